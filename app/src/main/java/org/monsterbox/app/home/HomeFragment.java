@@ -1,0 +1,61 @@
+package org.monsterbox.app.home;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.shelf.Insets;
+
+/** The home screen: a shelf with the boxes of all games. */
+public final class HomeFragment extends Fragment {
+
+  /** Whoever shows this screen opens the boxes. */
+  public interface Host {
+    void openBox(String game);
+  }
+
+  public HomeFragment() {
+    super(R.layout.home);
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
+    Insets.pad(view.findViewById(R.id.page));
+    HomeViewModel model = new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);
+    ViewGroup shelf = view.findViewById(R.id.shelf);
+    model.boxes().observe(getViewLifecycleOwner(), boxes -> fill(shelf, boxes));
+  }
+
+  private void fill(ViewGroup shelf, List<Box> boxes) {
+    shelf.removeAllViews();
+    for (Box box : boxes) {
+      shelf.addView(boxView(shelf, box));
+    }
+  }
+
+  private View boxView(ViewGroup shelf, Box box) {
+    Context context = shelf.getContext();
+    View view = LayoutInflater.from(context).inflate(R.layout.home_box, shelf, false);
+    view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
+    view.<TextView>findViewById(R.id.name).setText(box.title);
+    view.<TextView>findViewById(R.id.tagline).setText(box.tagline);
+    view.<TextView>findViewById(R.id.facts).setText(box.factsText(context));
+    ViewCompat.replaceAccessibilityAction(
+        view, AccessibilityActionCompat.ACTION_CLICK, getString(R.string.open_box), null);
+    view.setOnClickListener(clicked -> ((Host) requireActivity()).openBox(box.id()));
+    return view;
+  }
+}

@@ -1,0 +1,112 @@
+package org.monsterbox.app;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.junit.Assert.assertEquals;
+
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.rules.ActivityScenarioRule;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.RuleChain;
+import org.junit.rules.TestRule;
+import org.junit.runner.RunWith;
+
+/** The way from the shelf into a box and back, by touch. */
+@RunWith(AndroidJUnit4.class)
+public final class HomeScreenTest {
+
+  private final ActivityScenarioRule<MainActivity> app =
+      new ActivityScenarioRule<>(MainActivity.class);
+
+  @Rule public final TestRule rules = RuleChain.outerRule(new BackgroundIdling()).around(app);
+
+  @Test
+  public void showsTheBoxesOfAllFourGames() {
+    for (int name :
+        new int[] {
+          R.string.thirteen_name, R.string.cube_name, R.string.bigmonster_name, R.string.sea_name
+        }) {
+      onView(withText(name)).perform(scrollTo()).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void opensABoxAndGoesBackToTheShelf() {
+    openBox(R.string.sea_name);
+    onView(withText(R.string.sea_story)).check(matches(isDisplayed()));
+
+    pressBack();
+
+    onView(withText(R.string.sea_story)).check(doesNotExist());
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void goesBackByTheArrowToo() {
+    openBox(R.string.cube_name);
+
+    onView(withContentDescription(R.string.back)).perform(click());
+
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void keepsTheOpenBoxWhenTheScreenTurns() {
+    openBox(R.string.bigmonster_name);
+
+    app.getScenario().recreate();
+
+    onView(withText(R.string.bigmonster_story)).check(matches(isDisplayed()));
+    pressBack();
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void opensOneBoxWhenTwoAreTappedAtOnce() {
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+    app.getScenario()
+        .onActivity(
+            activity -> {
+              ViewGroup shelf = activity.findViewById(R.id.shelf);
+              shelf.getChildAt(1).performClick();
+              shelf.getChildAt(2).performClick();
+            });
+    onView(withId(R.id.story)).check(matches(isDisplayed()));
+
+    pressBack();
+
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void putsTheBoxOpenedLastInFrontForTheNextStart() {
+    openBox(R.string.bigmonster_name);
+    app.getScenario().close();
+
+    try (ActivityScenario<MainActivity> nextStart = ActivityScenario.launch(MainActivity.class)) {
+      onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+      nextStart.onActivity(
+          activity -> {
+            ViewGroup shelf = activity.findViewById(R.id.shelf);
+            TextView first = shelf.getChildAt(0).findViewById(R.id.name);
+            assertEquals(activity.getString(R.string.bigmonster_name), first.getText().toString());
+          });
+    }
+  }
+
+  private static void openBox(int name) {
+    onView(withText(name)).perform(scrollTo(), click());
+  }
+}

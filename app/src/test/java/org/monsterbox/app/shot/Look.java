@@ -1,0 +1,52 @@
+package org.monsterbox.app.shot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** How a screen is looked at: on which device, in which theme, language and font size. */
+record Look(Shape shape, boolean night, String language, float fontScale, int density) {
+
+  static final int GOLDEN_DENSITY = 160;
+
+  enum Shape {
+    PHONE("w411dp-h891dp-port"),
+    LANDSCAPE("w891dp-h411dp-land"),
+    TABLET("w1280dp-h800dp-land");
+
+    private final String qualifiers;
+
+    Shape(String qualifiers) {
+      this.qualifiers = qualifiers;
+    }
+  }
+
+  /** Every shape, theme, language and font size. */
+  static List<Look> all() {
+    List<Look> looks = new ArrayList<>();
+    for (Shape shape : Shape.values()) {
+      for (boolean night : new boolean[] {false, true}) {
+        for (String language : List.of("en", "fr")) {
+          for (float fontScale : new float[] {1, 2}) {
+            looks.add(new Look(shape, night, language, fontScale, GOLDEN_DENSITY));
+          }
+        }
+      }
+    }
+    return looks;
+  }
+
+  /** In the order that Android asks for: language, size, orientation, night, density. */
+  String qualifiers() {
+    return String.format(
+        Locale.ROOT, "%s-%s-%s-%ddpi", language, shape.qualifiers, night ? "night" : "notnight",
+        density);
+  }
+
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT, "%s-%s-%s-font%.0f", shape, night ? "dark" : "light", language, fontScale)
+        .toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,27 @@
+package org.monsterbox.core.game;
+
+/**
+ * What is printed on the side of a game's box.
+ *
+ * @param id the game's name in records, files and resources; never changes
+ * @param fewestSeats the smallest number of players
+ * @param mostSeats the largest number of players
+ * @param shortestMinutes how long a quick game takes
+ * @param longestMinutes how long a slow game takes
+ */
+public record GameFacts(
+    String id, int fewestSeats, int mostSeats, int shortestMinutes, int longestMinutes) {
+
+  public GameFacts {
+    if (!id.matches("[a-z]+")) {
+      throw new IllegalArgumentException("A game's id is lower-case letters only: " + id);
+    }
+    if (fewestSeats < 1 || mostSeats < fewestSeats) {
+      throw new IllegalArgumentException(id + " seats " + fewestSeats + " to " + mostSeats);
+    }
+    if (shortestMinutes < 1 || longestMinutes < shortestMinutes) {
+      throw new IllegalArgumentException(
+          id + " takes " + shortestMinutes + " to " + longestMinutes + " minutes");
+    }
+  }
+}

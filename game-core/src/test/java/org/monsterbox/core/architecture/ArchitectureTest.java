@@ -1,0 +1,67 @@
+package org.monsterbox.core.architecture;
+
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.Test;
+import org.monsterbox.core.architecture.offender.bot.BotThatKnowsAGame;
+import org.monsterbox.core.architecture.offender.game.ContractThatKnowsABot;
+import org.monsterbox.core.architecture.offender.sea.SeaThatKnowsTheCube;
+import org.monsterbox.core.architecture.offender.sea.SeaThatNeedsALibrary;
+import org.monsterbox.core.architecture.offender.sea.SeaThatReflects;
+
+/** Holds the core to {@link CoreRules}, and shows for each rule an offender that it catches. */
+public final class ArchitectureTest {
+
+  private static final JavaClasses CORE =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("org.monsterbox.core");
+
+  private static final CoreRules RULES = new CoreRules("org.monsterbox.core");
+  private static final CoreRules OFFENDED =
+      new CoreRules("org.monsterbox.core.architecture.offender");
+
+  @Test
+  public void coreSeesOnlyTheJdk() {
+    RULES.coreSeesOnlyTheJdk().check(CORE);
+    assertCatches(SeaThatNeedsALibrary.class, OFFENDED.coreSeesOnlyTheJdk());
+  }
+
+  @Test
+  public void contractSeesNothing() {
+    RULES.seesOnly("game").check(CORE);
+    assertCatches(ContractThatKnowsABot.class, OFFENDED.seesOnly("game"));
+  }
+
+  @Test
+  public void recordsAndBotsSeeOnlyTheContract() {
+    RULES.seesOnly("record", "game").check(CORE);
+    RULES.seesOnly("bot", "game").check(CORE);
+    assertCatches(BotThatKnowsAGame.class, OFFENDED.seesOnly("bot", "game"));
+  }
+
+  @Test
+  public void noGameSeesAnother() {
+    for (String game : CoreRules.GAMES) {
+      RULES.seesOnly(game, "game", "record", "bot").check(CORE);
+    }
+    assertCatches(SeaThatKnowsTheCube.class, OFFENDED.seesOnly("sea", "game", "record", "bot"));
+  }
+
+  @Test
+  public void coreUsesNoReflection() {
+    RULES.coreUsesNoReflection().check(CORE);
+    assertCatches(SeaThatReflects.class, OFFENDED.coreUsesNoReflection());
+  }
+
+  private static void assertCatches(Class<?> offender, ArchRule rule) {
+    JavaClasses classes = new ClassFileImporter().importPackagesOf(offender);
+    AssertionError caught = assertThrows(AssertionError.class, () -> rule.check(classes));
+    assertTrue(caught.getMessage(), caught.getMessage().contains(offender.getSimpleName()));
+  }
+}
