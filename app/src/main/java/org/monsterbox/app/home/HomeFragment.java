@@ -34,7 +34,8 @@ public final class HomeFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     Insets.pad(view.findViewById(R.id.page));
-    HomeViewModel model = new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);
+    HomeViewModel model =
+        new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);
     ViewGroup shelf = view.findViewById(R.id.shelf);
     model.boxes().observe(getViewLifecycleOwner(), boxes -> fill(shelf, boxes));
   }

@@ -35,8 +35,7 @@ public enum Box {
       R.string.bigmonster_tagline,
       R.string.bigmonster_story,
       BigMonsterLid::new),
-  SEA(
-      MonsterBox.SEA, R.string.sea_name, R.string.sea_tagline, R.string.sea_story, SeaLid::new);
+  SEA(MonsterBox.SEA, R.string.sea_name, R.string.sea_tagline, R.string.sea_story, SeaLid::new);
 
   private final GameFacts facts;
   private final Function<Palette, Picture> lid;

@@ -30,16 +30,24 @@ final class Golden {
       return;
     }
     if (!Files.exists(golden)) {
-      fail("No golden picture " + golden + " yet: look at " + ACTUAL.resolve(name)
-          + " and record it with -Precord");
+      fail(
+          "No golden picture "
+              + golden
+              + " yet: look at "
+              + ACTUAL.resolve(name)
+              + " and record it with -Precord");
     }
     PictureComparison comparison =
         PictureComparison.of(BitmapFactory.decodeFile(golden.toString()), seen);
     if (!comparison.same()) {
       Path difference = DIFFERENCES.resolve(name);
       write(comparison.picture(), difference);
-      fail(golden + ": " + comparison + "; expected, seen and difference side by side: app/"
-          + difference);
+      fail(
+          golden
+              + ": "
+              + comparison
+              + "; expected, seen and difference side by side: app/"
+              + difference);
     }
   }
 

@@ -39,14 +39,18 @@ record Look(Shape shape, boolean night, String language, float fontScale, int de
   /** In the order that Android asks for: language, size, orientation, night, density. */
   String qualifiers() {
     return String.format(
-        Locale.ROOT, "%s-%s-%s-%ddpi", language, shape.qualifiers, night ? "night" : "notnight",
+        Locale.ROOT,
+        "%s-%s-%s-%ddpi",
+        language,
+        shape.qualifiers,
+        night ? "night" : "notnight",
         density);
   }
 
   @Override
   public String toString() {
     return String.format(
-        Locale.ROOT, "%s-%s-%s-font%.0f", shape, night ? "dark" : "light", language, fontScale)
+            Locale.ROOT, "%s-%s-%s-font%.0f", shape, night ? "dark" : "light", language, fontScale)
         .toLowerCase(Locale.ROOT);
   }
 }

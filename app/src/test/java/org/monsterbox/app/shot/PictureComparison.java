@@ -9,7 +9,9 @@ import java.util.Locale;
 /** Two pictures side by side, and how many of their pixels a person would call different. */
 final class PictureComparison {
 
-  /** Rounding differs between processors by a few steps of 255; a moved edge differs by far more. */
+  /**
+   * Rounding differs between processors by a few steps of 255; a moved edge differs by far more.
+   */
   private static final int CHANNEL_TOLERANCE = 24;
 
   private static final double TOLERATED_SHARE = 0.0005;
@@ -62,8 +64,14 @@ final class PictureComparison {
   @Override
   public String toString() {
     return String.format(
-        Locale.ROOT, "%d pixels differ (%.2f %%), sizes %dx%d and %dx%d", different, share() * 100,
-        expected.getWidth(), expected.getHeight(), seen.getWidth(), seen.getHeight());
+        Locale.ROOT,
+        "%d pixels differ (%.2f %%), sizes %dx%d and %dx%d",
+        different,
+        share() * 100,
+        expected.getWidth(),
+        expected.getHeight(),
+        seen.getWidth(),
+        seen.getHeight());
   }
 
   private double share() {
