@@ -20,6 +20,9 @@ final class AndroidSdk {
   /** Tells the script "gradle" that this is not an SDK which somebody installed. */
   static final String MARKER = "made-from-maven-artifacts.txt";
 
+  private static final String PLAIN_DETAILS =
+      "<type-details xsi:type=\"generic:genericDetailsType\"/>";
+
   private static final List<String> TOOLS =
       List.of(
           "aapt",
@@ -49,6 +52,7 @@ final class AndroidSdk {
     progress.starts("Android SDK, API " + API);
     writePlatform(Files.createDirectories(sdk.resolve("platforms/android-" + API)));
     writeBuildTools(Files.createDirectories(sdk.resolve("build-tools/" + BUILD_TOOLS)));
+    writePlatformTools(Files.createDirectories(sdk.resolve("platform-tools")));
     writeAapt2(sdk.resolve("aapt2"));
     Files.writeString(sdk.resolve(MARKER), "An SDK for building Monster Box, and no more.\n");
   }
@@ -88,7 +92,7 @@ final class AndroidSdk {
     writePackageXml(
         directory,
         "build-tools;" + BUILD_TOOLS,
-        "<type-details xsi:type=\"generic:genericDetailsType\"/>",
+        PLAIN_DETAILS,
         "<major>34</major><minor>0</minor><micro>0</micro>");
     for (String tool : TOOLS) {
       Path file = directory.resolve(tool);
@@ -100,6 +104,12 @@ final class AndroidSdk {
         List.of("core-lambda-stubs.jar", "lib/dx.jar", "lib/d8.jar", "lib/apksigner.jar")) {
       JarWriter.write(directory.resolve(jar), Map.of());
     }
+  }
+
+  /** No device is talked to from here; the plugin only warns where the package is missing. */
+  private static void writePlatformTools(Path directory) throws IOException {
+    Files.writeString(directory.resolve("source.properties"), "Pkg.Revision=" + API + "\n");
+    writePackageXml(directory, "platform-tools", PLAIN_DETAILS, "<major>" + API + "</major>");
   }
 
   private void writeAapt2(Path target) throws IOException {

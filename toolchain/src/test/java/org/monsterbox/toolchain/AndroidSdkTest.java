@@ -72,7 +72,7 @@ public final class AndroidSdkTest {
 
   @Test
   public void packagesDescribeThemselves() throws Exception {
-    for (String path : List.of("platforms/android-36", "build-tools/34.0.0")) {
+    for (String path : List.of("platforms/android-36", "build-tools/34.0.0", "platform-tools")) {
       String described =
           DocumentBuilderFactory.newInstance()
               .newDocumentBuilder()

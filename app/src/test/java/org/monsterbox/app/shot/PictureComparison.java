@@ -15,7 +15,7 @@ final class PictureComparison {
   private static final int CHANNEL_TOLERANCE = 24;
 
   private static final double TOLERATED_SHARE = 0.0005;
-  private static final int GUTTER = 8;
+  static final int GUTTER = 8;
 
   private final Bitmap expected;
   private final Bitmap seen;

@@ -1,0 +1,69 @@
+package org.monsterbox.app.shot;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.graphics.Color;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+@RunWith(RobolectricTestRunner.class)
+public final class PictureComparisonTest {
+
+  @Test
+  public void takesRoundingForTheSame() {
+    Bitmap expected = plain(100, 100, Color.rgb(100, 100, 100));
+    Bitmap seen = plain(100, 100, Color.rgb(110, 95, 100));
+
+    assertTrue(PictureComparison.of(expected, seen).same());
+  }
+
+  @Test
+  public void toleratesASpeck() {
+    Bitmap seen = plain(100, 100, Color.WHITE);
+    seen.setPixel(50, 50, Color.BLACK);
+
+    assertTrue(PictureComparison.of(plain(100, 100, Color.WHITE), seen).same());
+  }
+
+  @Test
+  public void seesAThinLine() {
+    Bitmap seen = plain(100, 100, Color.WHITE);
+    for (int x = 0; x < 100; x++) {
+      seen.setPixel(x, 50, Color.BLACK);
+    }
+
+    PictureComparison comparison = PictureComparison.of(plain(100, 100, Color.WHITE), seen);
+
+    assertFalse(comparison.same());
+    assertEquals("100 pixels differ (1.00 %), sizes 100x100 and 100x100", comparison.toString());
+  }
+
+  @Test
+  public void seesAnotherSize() {
+    assertFalse(
+        PictureComparison.of(plain(100, 100, Color.WHITE), plain(100, 101, Color.WHITE)).same());
+  }
+
+  @Test
+  public void marksTheDifferenceInRedBesideBothPictures() {
+    Bitmap seen = plain(10, 10, Color.WHITE);
+    seen.setPixel(3, 4, Color.BLACK);
+
+    Bitmap sheet = PictureComparison.of(plain(10, 10, Color.WHITE), seen).picture();
+
+    int panel = 10 + PictureComparison.GUTTER;
+    assertEquals(Color.WHITE, sheet.getPixel(3, 4));
+    assertEquals(Color.BLACK, sheet.getPixel(panel + 3, 4));
+    assertEquals(Color.RED, sheet.getPixel(2 * panel + 3, 4));
+  }
+
+  private static Bitmap plain(int width, int height, int colour) {
+    Bitmap bitmap = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
+    bitmap.eraseColor(colour);
+    return bitmap;
+  }
+}
