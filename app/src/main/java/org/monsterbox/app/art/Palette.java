@@ -4,26 +4,49 @@ import android.content.Context;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
 
-/** The colours of the theme in force. */
+/**
+ * The colours of the theme in force. Pieces are outlined in the dark {@link #outline} by day and by
+ * night, as papers are lit by the same lamp; {@link #ink} is for what stands on the bare table.
+ */
 public record Palette(
     @ColorInt int paper,
     @ColorInt int ink,
+    @ColorInt int outline,
     @ColorInt int shadow,
+    @ColorInt int white,
+    @ColorInt int mouth,
+    @ColorInt int desk,
+    @ColorInt int deskLight,
+    @ColorInt int cardBack,
     @ColorInt int earth,
     @ColorInt int water,
     @ColorInt int air,
     @ColorInt int fire,
-    @ColorInt int ghost) {
+    @ColorInt int ghost,
+    @ColorInt int ghostLine,
+    CubeColours cube,
+    PlanetColours planet,
+    SeaColours sea) {
 
   public static Palette of(Context context) {
     return new Palette(
         context.getColor(R.color.paper),
         context.getColor(R.color.ink),
+        context.getColor(R.color.outline),
         context.getColor(R.color.shadow),
+        context.getColor(R.color.white),
+        context.getColor(R.color.mouth),
+        context.getColor(R.color.desk),
+        context.getColor(R.color.desk_light),
+        context.getColor(R.color.card_back),
         context.getColor(R.color.earth),
         context.getColor(R.color.water),
         context.getColor(R.color.air),
         context.getColor(R.color.fire),
-        context.getColor(R.color.ghost));
+        context.getColor(R.color.ghost),
+        context.getColor(R.color.ghost_line),
+        CubeColours.of(context),
+        PlanetColours.of(context),
+        SeaColours.of(context));
   }
 }

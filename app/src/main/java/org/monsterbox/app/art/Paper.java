@@ -8,29 +8,29 @@ import androidx.annotation.ColorInt;
 /** Lays shapes of coloured paper on a canvas: an offset shadow, the colour, an ink outline. */
 final class Paper {
 
-  private static final float SHADOW_OFFSET = 1.6f;
+  private static final float OUTLINE_WIDTH = 1.2f;
+  private static final float LINE_WIDTH = 0.85f;
+  private static final float SHADOW_OFFSET = 1.3f;
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint outline = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   @ColorInt private final int shadow;
+  @ColorInt private final int outline;
 
-  Paper(Palette palette, float outlineWidth) {
+  Paper(Palette palette) {
     shadow = palette.shadow();
-    outline.setStyle(Paint.Style.STROKE);
-    outline.setStrokeWidth(outlineWidth);
-    outline.setStrokeJoin(Paint.Join.ROUND);
-    outline.setStrokeCap(Paint.Cap.ROUND);
-    outline.setColor(palette.ink());
+    outline = palette.outline();
+    pen.setStyle(Paint.Style.STROKE);
+    pen.setStrokeJoin(Paint.Join.ROUND);
+    pen.setStrokeCap(Paint.Cap.ROUND);
   }
 
-  /** A cut-out shape that lies on the table. */
-  void shape(Canvas canvas, Path path, @ColorInt int colour) {
+  /** The shadow of a shape that lies on what was drawn before. */
+  void shadow(Canvas canvas, Path path) {
     canvas.save();
     canvas.translate(SHADOW_OFFSET, SHADOW_OFFSET);
     flat(canvas, path, shadow);
     canvas.restore();
-    flat(canvas, path, colour);
-    canvas.drawPath(path, outline);
   }
 
   /** A patch of colour without outline or shadow. */
@@ -39,8 +39,19 @@ final class Paper {
     canvas.drawPath(path, fill);
   }
 
-  /** A line of ink. */
-  void line(Canvas canvas, Path path) {
-    canvas.drawPath(path, outline);
+  /** The ink around a shape. */
+  void outline(Canvas canvas, Path path) {
+    stroke(canvas, path, outline, OUTLINE_WIDTH);
+  }
+
+  /** A thinner line, for what is drawn on a piece or on the table. */
+  void line(Canvas canvas, Path path, @ColorInt int colour) {
+    stroke(canvas, path, colour, LINE_WIDTH);
+  }
+
+  private void stroke(Canvas canvas, Path path, @ColorInt int colour, float width) {
+    pen.setColor(colour);
+    pen.setStrokeWidth(width);
+    canvas.drawPath(path, pen);
   }
 }

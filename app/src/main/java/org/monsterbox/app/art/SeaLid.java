@@ -1,24 +1,26 @@
 package org.monsterbox.app.art;
 
 import android.graphics.Canvas;
-import android.graphics.Path;
 
-/** The lid. */
+/** The lid of Monster of the Sea: a chart with ice, weather, one boat and the whale. */
 public final class SeaLid implements Picture {
 
-  private final Palette palette;
-  private final Paper paper;
-  private final Path body = new Path();
+  private final Collage collage;
 
   public SeaLid(Palette palette) {
-    this.palette = palette;
-    paper = new Paper(palette, 2f);
-    body.addCircle(50, 50, 30, Path.Direction.CW);
+    collage = new Collage(palette);
+    Chart chart = new Chart(collage);
+    chart.sea();
+    chart.compass();
+    chart.storm();
+    chart.farIceberg();
+    new Whale(collage).glue();
+    chart.nearIceberg();
+    Boat.glue(collage.place(86, 31.5f, 22, 0.95f));
   }
 
   @Override
   public void draw(Canvas canvas) {
-    canvas.drawColor(palette.paper());
-    paper.shape(canvas, body, palette.water());
+    collage.draw(canvas);
   }
 }

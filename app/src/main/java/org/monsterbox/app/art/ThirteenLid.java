@@ -1,24 +1,28 @@
 package org.monsterbox.app.art;
 
 import android.graphics.Canvas;
-import android.graphics.Path;
 
-/** The lid. */
+/** The lid of 13 Monsters: a Grunt of three elements among hidden cards and dice. */
 public final class ThirteenLid implements Picture {
 
-  private final Palette palette;
-  private final Paper paper;
-  private final Path body = new Path();
+  private final Collage collage;
 
   public ThirteenLid(Palette palette) {
-    this.palette = palette;
-    paper = new Paper(palette, 2f);
-    body.addCircle(50, 50, 30, Path.Direction.CW);
+    collage = new Collage(palette);
+    collage.table(palette.desk()).patch(palette.deskLight(), Shapes.ellipse(46, 38, 50, 38));
+    Bystanders.airMonster(collage);
+    Bystanders.thirteenthMonster(collage);
+    CardBack.glue(collage.place(26, 75, 9, 1));
+    CardBack.glue(collage.place(89, 69, 12, 1));
+    CardBack.glue(collage.place(10, 68, -15, 1));
+    collage.placeBack();
+    new Grunt(collage).glue();
+    Die.three(collage.place(79, 47.5f, 14, 1));
+    Die.five(collage.place(76, 72, -11, 1));
   }
 
   @Override
   public void draw(Canvas canvas) {
-    canvas.drawColor(palette.paper());
-    paper.shape(canvas, body, palette.ghost());
+    collage.draw(canvas);
   }
 }

@@ -10,7 +10,10 @@ import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 import org.monsterbox.app.R;
 
-/** Stands its children on planks: one, two or four to a plank, as their text needs it. */
+/**
+ * Stands its children on planks: one, two or four to a plank, as their text needs it. A shelf that
+ * is given more height than that spreads its planks evenly.
+ */
 public final class ShelfLayout extends ViewGroup {
 
   private final int gap;
@@ -18,6 +21,7 @@ public final class ShelfLayout extends ViewGroup {
   private final int plankHeight;
   private final int plankEdge;
   private final float corner;
+  private int naturalHeight;
   private final Paint plankPaint = paint(R.color.plank);
   private final Paint edgePaint = paint(R.color.plank_edge);
   private final Paint shadowPaint = paint(R.color.shadow);
@@ -45,7 +49,7 @@ public final class ShelfLayout extends ViewGroup {
     int columns = columns(width);
     int cell = MeasureSpec.makeMeasureSpec(cellWidth(width, columns), MeasureSpec.EXACTLY);
     int free = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
-    int height = 0;
+    naturalHeight = 0;
     for (int first = 0; first < getChildCount(); first += columns) {
       int last = Math.min(first + columns, getChildCount());
       int rowHeight = 0;
@@ -57,9 +61,9 @@ public final class ShelfLayout extends ViewGroup {
       for (int i = first; i < last; i++) {
         getChildAt(i).measure(cell, row);
       }
-      height += gap + rowHeight + plankHeight;
+      naturalHeight += gap + rowHeight + plankHeight;
     }
-    setMeasuredDimension(width, resolveSize(height, heightSpec));
+    setMeasuredDimension(width, resolveSize(naturalHeight, heightSpec));
   }
 
   @Override
@@ -67,12 +71,14 @@ public final class ShelfLayout extends ViewGroup {
     int columns = columns(getWidth());
     int cellWidth = cellWidth(getWidth(), columns);
     boolean rightToLeft = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    int rows = (getChildCount() + columns - 1) / columns;
+    int spread = Math.max(0, getHeight() - naturalHeight) / (rows + 1);
     int y = 0;
     for (int i = 0; i < getChildCount(); i++) {
       View child = getChildAt(i);
       int column = i % columns;
       if (column == 0) {
-        y += gap + (i == 0 ? 0 : getChildAt(i - 1).getMeasuredHeight() + plankHeight);
+        y += spread + gap + (i == 0 ? 0 : getChildAt(i - 1).getMeasuredHeight() + plankHeight);
       }
       int place = rightToLeft ? columns - 1 - column : column;
       int x = gap + place * (cellWidth + gap);
@@ -87,8 +93,7 @@ public final class ShelfLayout extends ViewGroup {
       View child = getChildAt(i);
       float floor = child.getBottom();
       if (i % columns == 0) {
-        canvas.drawRoundRect(
-            0, floor, getWidth(), floor + plankHeight, plankEdge, plankEdge, plankPaint);
+        canvas.drawRect(0, floor, getWidth(), floor + plankHeight, plankPaint);
         canvas.drawRect(
             0, floor + plankHeight - plankEdge * 2, getWidth(), floor + plankHeight, edgePaint);
       }

@@ -37,8 +37,7 @@ final class Golden {
               + ACTUAL.resolve(name)
               + " and record it with -Precord");
     }
-    PictureComparison comparison =
-        PictureComparison.of(BitmapFactory.decodeFile(golden.toString()), seen);
+    PictureComparison comparison = PictureComparison.of(read(golden), seen);
     if (!comparison.same()) {
       Path difference = DIFFERENCES.resolve(name);
       write(comparison.picture(), difference);
@@ -49,6 +48,11 @@ final class Golden {
               + "; expected, seen and difference side by side: app/"
               + difference);
     }
+  }
+
+  private static Bitmap read(Path file) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    return BitmapFactory.decodeByteArray(bytes, 0, bytes.length);
   }
 
   private static void write(Bitmap bitmap, Path file) throws IOException {

@@ -1,9 +1,14 @@
 package org.monsterbox.app.shot;
 
+import static org.junit.Assert.assertEquals;
+
 import android.app.Activity;
 import android.graphics.Bitmap;
-import android.graphics.Canvas;
+import android.os.Handler;
+import android.os.Looper;
+import android.view.PixelCopy;
 import android.view.View;
+import android.view.Window;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.espresso.Espresso;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,15 +29,22 @@ final class Screenshot {
       Espresso.onIdle();
       scenario.onActivity(steps::accept);
       Espresso.onIdle();
-      scenario.onActivity(shown -> picture.set(draw(shown.getWindow().getDecorView())));
+      scenario.onActivity(shown -> picture.set(copy(shown.getWindow())));
+      Espresso.onIdle();
     }
     return picture.get();
   }
 
-  private static Bitmap draw(View window) {
+  /** What the window's own renderer draws, with clips and shadows as on a device. */
+  private static Bitmap copy(Window window) {
+    View decor = window.getDecorView();
     Bitmap bitmap =
-        Bitmap.createBitmap(window.getWidth(), window.getHeight(), Bitmap.Config.ARGB_8888);
-    window.draw(new Canvas(bitmap));
+        Bitmap.createBitmap(decor.getWidth(), decor.getHeight(), Bitmap.Config.ARGB_8888);
+    PixelCopy.request(
+        window,
+        bitmap,
+        result -> assertEquals(PixelCopy.SUCCESS, result),
+        new Handler(Looper.getMainLooper()));
     return bitmap;
   }
 }

@@ -1,0 +1,111 @@
+package org.monsterbox.app.art;
+
+import android.graphics.Canvas;
+import android.graphics.Matrix;
+import android.graphics.Path;
+import androidx.annotation.ColorInt;
+import androidx.core.graphics.PathParser;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pieces of paper glued over each other; shapes are given as path data like those of vectors. */
+final class Collage implements Picture {
+
+  private final Paper paper;
+  private final Palette palette;
+  private final List<Picture> layers = new ArrayList<>();
+  private final Matrix place = new Matrix();
+
+  Collage(Palette palette) {
+    this.palette = palette;
+    paper = new Paper(palette);
+  }
+
+  @Override
+  public void draw(Canvas canvas) {
+    for (int i = 0; i < layers.size(); i++) {
+      layers.get(i).draw(canvas);
+    }
+  }
+
+  Palette palette() {
+    return palette;
+  }
+
+  /** What follows is drawn about this point, turned and scaled; outlines keep their weight. */
+  Collage place(float x, float y, float degrees, float scale) {
+    place.setRotate(degrees);
+    place.postScale(scale, scale);
+    place.postTranslate(x, y);
+    return this;
+  }
+
+  /** What follows is drawn in the units of the picture again. */
+  Collage placeBack() {
+    place.reset();
+    return this;
+  }
+
+  /** The table under everything. */
+  Collage table(@ColorInt int colour) {
+    layers.add(canvas -> canvas.drawColor(colour));
+    return this;
+  }
+
+  /** A piece with a shadow, an outline, and patches glued on that end at its edge. */
+  Collage sheet(@ColorInt int colour, String shape, Patch... patches) {
+    Path path = path(shape);
+    layers.add(canvas -> paper.shadow(canvas, path));
+    return glue(colour, path, patches);
+  }
+
+  /** A piece without a shadow, as part of the piece below it. */
+  Collage piece(@ColorInt int colour, String shape, Patch... patches) {
+    return glue(colour, path(shape), patches);
+  }
+
+  /** A patch of colour without outline or shadow. */
+  Collage patch(@ColorInt int colour, String shape) {
+    return patch(colour, path(shape));
+  }
+
+  /** A patch of colour whose shape is ready. */
+  Collage patch(@ColorInt int colour, Path shape) {
+    layers.add(canvas -> paper.flat(canvas, shape, colour));
+    return this;
+  }
+
+  /** A line as strong as the outlines. */
+  Collage ink(String shape) {
+    Path path = path(shape);
+    layers.add(canvas -> paper.outline(canvas, path));
+    return this;
+  }
+
+  /** A thinner line, for what is drawn on a piece or on the table. */
+  Collage line(@ColorInt int colour, String shape) {
+    Path path = path(shape);
+    layers.add(canvas -> paper.line(canvas, path, colour));
+    return this;
+  }
+
+  private Collage glue(@ColorInt int colour, Path path, Patch... patches) {
+    layers.add(canvas -> paper.flat(canvas, path, colour));
+    for (Patch patch : patches) {
+      Path inside = path(patch.shape());
+      inside.op(path, Path.Op.INTERSECT);
+      patch(patch.colour(), inside);
+    }
+    layers.add(canvas -> paper.outline(canvas, path));
+    return this;
+  }
+
+  private Path path(String shape) {
+    Path path = PathParser.createPathFromPathData(shape);
+    path.transform(place);
+    return path;
+  }
+
+  /** A second tone or a spot on a piece. */
+  record Patch(@ColorInt int colour, String shape) {}
+}
