@@ -6,11 +6,9 @@ import org.monsterbox.app.R;
 
 /**
  * The colours of the theme in force. Pieces are outlined in the dark {@link #outline} by day and by
- * night, as papers are lit by the same lamp; {@link #ink} is for what stands on the bare table.
+ * night, as papers are lit by the same lamp.
  */
 public record Palette(
-    @ColorInt int paper,
-    @ColorInt int ink,
     @ColorInt int outline,
     @ColorInt int shadow,
     @ColorInt int white,
@@ -30,8 +28,6 @@ public record Palette(
 
   public static Palette of(Context context) {
     return new Palette(
-        context.getColor(R.color.paper),
-        context.getColor(R.color.ink),
         context.getColor(R.color.outline),
         context.getColor(R.color.shadow),
         context.getColor(R.color.white),
