@@ -3,27 +3,34 @@ package org.monsterbox.app;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.pressKey;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
+import android.view.KeyEvent;
+import android.view.View;
 import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
 import android.widget.TextView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.rules.ActivityScenarioRule;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.function.Consumer;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.RuleChain;
 import org.junit.rules.TestRule;
 import org.junit.runner.RunWith;
 
-/** The way from the shelf into a box and back, by touch. */
+/** The way from the shelf into a box and back, by touch and by keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class HomeScreenTest {
 
@@ -63,7 +70,7 @@ public final class HomeScreenTest {
   }
 
   @Test
-  public void keepsTheOpenBoxWhenTheScreenTurns() {
+  public void keepsTheOpenBoxWhenTheActivityIsMadeAnew() {
     openBox(R.string.bigmonster_name);
 
     app.getScenario().recreate();
@@ -104,6 +111,37 @@ public final class HomeScreenTest {
             assertEquals(activity.getString(R.string.bigmonster_name), first.getText().toString());
           });
     }
+  }
+
+  @Test
+  public void opensABoxByKeyboard() {
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+    onFirstBox(box -> assertTrue(box.requestFocusFromTouch()));
+
+    onView(isFocused()).perform(pressKey(KeyEvent.KEYCODE_ENTER));
+
+    onView(withId(R.id.story)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void tellsAScreenReaderWhatATapDoes() {
+    onView(withId(R.id.shelf)).check(matches(isDisplayed()));
+    onFirstBox(
+        box -> {
+          String open = box.getContext().getString(R.string.open_box);
+          assertTrue(
+              box.createAccessibilityNodeInfo().getActionList().stream()
+                  .anyMatch(
+                      action ->
+                          action.getId() == AccessibilityNodeInfo.ACTION_CLICK
+                              && open.contentEquals(action.getLabel())));
+        });
+  }
+
+  private void onFirstBox(Consumer<View> check) {
+    app.getScenario()
+        .onActivity(
+            activity -> check.accept(activity.<ViewGroup>findViewById(R.id.shelf).getChildAt(0)));
   }
 
   private static void openBox(int name) {

@@ -43,7 +43,11 @@ public final class InspectApk {
 
   static List<String> signatureFaults(Path apk)
       throws IOException, ApkFormatException, NoSuchAlgorithmException {
-    ApkVerifier.Result result = new ApkVerifier.Builder(apk.toFile()).build().verify();
+    ApkVerifier.Result result =
+        new ApkVerifier.Builder(apk.toFile())
+            .setMinCheckedPlatformVersion(SignApk.FIRST_ANDROID)
+            .build()
+            .verify();
     if (result.isVerified()) {
       return List.of();
     }

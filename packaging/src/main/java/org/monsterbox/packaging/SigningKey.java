@@ -26,8 +26,8 @@ record SigningKey(PrivateKey key, X509Certificate certificate) {
    */
   static SigningKey of(Map<String, String> environment, Path throwAwayStore)
       throws IOException, GeneralSecurityException {
-    String given = environment.get("MONSTERBOX_KEYSTORE");
-    if (given == null) {
+    String given = environment.getOrDefault("MONSTERBOX_KEYSTORE", "");
+    if (given.isBlank()) {
       if (!Files.exists(throwAwayStore)) {
         makeThrowAwayKey(throwAwayStore);
       }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.zip.ZipFile;
@@ -113,19 +112,27 @@ final class AndroidSdk {
   }
 
   private void writeAapt2(Path target) throws IOException {
-    String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-    String entry = "prebuilt/linux/aapt2";
-    if (os.contains("mac")) {
-      entry = "prebuilt/macosx/aapt2";
-    } else if (os.contains("win")) {
-      entry = "prebuilt/windows/aapt2.exe";
-    }
+    String entry = aapt2Entry(System.getProperty("os.name"), System.getProperty("os.arch"));
     try (ZipFile apktool = new ZipFile(artifacts.jar("apktool-lib").toFile());
         InputStream aapt2 = apktool.getInputStream(apktool.getEntry(entry))) {
       Files.copy(aapt2, target);
     }
     makeExecutable(target);
     progress.made("aapt2", target);
+  }
+
+  /** The one for macOS is for both of its processors. */
+  static String aapt2Entry(String os, String processor) throws IOException {
+    if (os.startsWith("Mac")) {
+      return "prebuilt/macosx/aapt2";
+    }
+    if (os.equals("Linux") && List.of("amd64", "x86_64").contains(processor)) {
+      return "prebuilt/linux/aapt2";
+    }
+    throw new IOException(
+        ("aapt2 can be had for Linux on x86-64 and for macOS only, not for " + os + " on ")
+            + (processor + "; where an Android SDK with API " + API + " is installed,")
+            + " the Gradle wrapper is used and this is not needed");
   }
 
   private static void makeExecutable(Path file) throws IOException {

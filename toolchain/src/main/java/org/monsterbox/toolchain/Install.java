@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.channels.FileChannel;
@@ -55,6 +56,7 @@ public final class Install {
   private static final List<Map.Entry<String, String>> REASONS =
       List.of(
           Map.entry("offline mode", "Maven is in offline mode and does not have them yet"),
+          Map.entry("checksum", "what arrived has a wrong checksum, or none"),
           Map.entry("unknown ?host|name resolution|name or service", "no such host (no network?)"),
           Map.entry("connection refused", "the connection was refused"),
           Map.entry("timed? ?out", "the connection timed out"),
@@ -67,6 +69,8 @@ public final class Install {
   private final Path project;
   private final Path target;
   private final Path cache;
+  private final Path logFile;
+  private final String unfinished;
   private final String maven;
   private final PrintStream out;
 
@@ -74,6 +78,8 @@ public final class Install {
     this.project = project;
     this.target = target.toAbsolutePath();
     this.cache = Objects.requireNonNull(this.target.getParent());
+    this.logFile = cache.resolve(this.target.getFileName() + ".log");
+    this.unfinished = this.target.getFileName() + ".building-";
     this.maven = maven;
     this.out = out;
   }
@@ -94,7 +100,8 @@ public final class Install {
   void run() {
     try {
       Files.createDirectories(cache);
-      try (FileChannel lock = FileChannel.open(beside(".lock"), CREATE, WRITE)) {
+      Path lockFile = cache.resolve(target.getFileName() + ".lock");
+      try (FileChannel lock = FileChannel.open(lockFile, CREATE, WRITE)) {
         if (lock.tryLock() == null) {
           out.println("waiting for another run that is building the toolchain");
           lock.lock();
@@ -103,7 +110,7 @@ public final class Install {
           build();
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw new Failure(
           ("The toolchain cannot be built in " + cache + ": " + reason(e) + "\n")
               + "It needs 600 MB there; MONSTERBOX_TOOLCHAIN can name another directory.");
@@ -115,17 +122,16 @@ public final class Install {
     out.println("Building the toolchain (once; a minute or two, longer on a slow network)");
     removeUnfinished();
     // a new name each time: a Maven that outlived its killed run must not write into this one
-    Path work = Files.createTempDirectory(cache, unfinished());
+    Path work = Files.createTempDirectory(cache, unfinished);
     Path jars = Files.createDirectory(work.resolve("jars"));
     Path classes = Files.createDirectory(work.resolve("classes"));
+    Path home = Files.createDirectory(work.resolve("home"));
     try (PrintStream log =
-        new PrintStream(Files.newOutputStream(logFile()), true, StandardCharsets.UTF_8)) {
+        new PrintStream(Files.newOutputStream(logFile), true, StandardCharsets.UTF_8)) {
       download(jars, log);
-      assemble(jars, classes, work, log);
-      delete(jars);
-      delete(classes);
-      String size = megabytes(work);
-      Files.move(work, target, StandardCopyOption.ATOMIC_MOVE);
+      assemble(jars, classes, home, log);
+      String size = megabytes(home);
+      Files.move(home, target, StandardCopyOption.ATOMIC_MOVE);
       long seconds = (System.nanoTime() - start) / 1_000_000_000;
       out.println("toolchain ready in " + seconds + " s: " + size + " in " + target);
     } finally {
@@ -133,20 +139,20 @@ public final class Install {
     }
   }
 
-  private void removeUnfinished() throws IOException {
-    for (Path directory : filesIn(cache, name -> name.startsWith(unfinished()))) {
-      delete(directory);
+  /** Best effort: a build that is ready stays ready, and a failure keeps its reason. */
+  private void removeUnfinished() {
+    try {
+      filesIn(cache, name -> name.startsWith(unfinished)).forEach(this::deleteIfPossible);
+    } catch (IOException | UncheckedIOException e) {
+      out.println("cannot clean up in " + cache + ": " + reason(e));
     }
-  }
-
-  private String unfinished() {
-    return target.getFileName() + ".building-";
   }
 
   private void download(Path jars, PrintStream log) throws IOException {
     List<String> command = new ArrayList<>(List.of(maven, COPY_DEPENDENCIES));
-    // -U: a download that failed a moment ago is tried again, Maven would remember the failure
-    command.addAll(List.of("-B", "-U", "-Dstyle.color=never", "-DexcludeTransitive=true"));
+    // -U: a download that failed a moment ago is tried again, Maven would remember the failure;
+    // -C: a jar that does not match its checksum is an error, Maven would only warn
+    command.addAll(List.of("-B", "-U", "-C", "-Dstyle.color=never", "-DexcludeTransitive=true"));
     command.addAll(List.of("-f", project.resolve("pom.xml").toString()));
     command.add("-DoutputDirectory=" + jars);
     Process process;
@@ -157,6 +163,8 @@ public final class Install {
           ("Maven was not found (" + maven + ").\n")
               + "Install Maven 3.6 or newer, or name its command in MVN.");
     }
+    // who ends this program by Ctrl-C or SIGTERM wants Maven to end, too
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> end(process.toHandle())));
     process.getOutputStream().close();
     List<String> lines = new ArrayList<>();
     try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
@@ -166,23 +174,19 @@ public final class Install {
         downloaded(line).ifPresent(out::println);
       }
     }
-    if (exitCode(process) != 0) {
+    if (process.onExit().join().exitValue() != 0) {
       if (lines.stream().anyMatch(line -> line.contains(DISK_FULL))) {
         throw new IOException(DISK_FULL + " (or on that of Maven's local repository)");
       }
-      throw new Failure(explain(lines) + "\nMaven's whole output: " + logFile());
+      throw new Failure(explain(lines) + "\nMaven's whole output: " + logFile);
     }
     int count = filesIn(jars, name -> name.endsWith(".jar")).size();
     out.println("Maven: " + count + " jars, " + megabytes(jars));
   }
 
-  private static int exitCode(Process process) {
-    try {
-      return process.waitFor();
-    } catch (InterruptedException e) {
-      process.destroy();
-      throw new Failure("Interrupted.");
-    }
+  private static void end(ProcessHandle process) {
+    process.descendants().forEach(ProcessHandle::destroy);
+    process.destroy();
   }
 
   private void assemble(Path jars, Path classes, Path home, PrintStream log) throws IOException {
@@ -204,7 +208,7 @@ public final class Install {
         throw cause;
       }
       e.printStackTrace(log);
-      throw new Failure("The toolchain could not be put together, see " + logFile());
+      throw new Failure("The toolchain could not be put together, see " + logFile);
     }
   }
 
@@ -217,7 +221,7 @@ public final class Install {
     filesIn(sources, name -> name.endsWith(".java")).forEach(s -> arguments.add(s.toString()));
     String[] array = arguments.toArray(String[]::new);
     if (ToolProvider.getSystemJavaCompiler().run(null, log, log, array) != 0) {
-      throw new Failure("The toolchain's own classes do not compile, see " + logFile());
+      throw new Failure("The toolchain's own classes do not compile, see " + logFile);
     }
   }
 
@@ -251,20 +255,14 @@ public final class Install {
         + "command again: what is downloaded already is kept.";
   }
 
-  private static String reason(IOException e) {
+  private static String reason(Exception thrown) {
+    Throwable e =
+        thrown instanceof UncheckedIOException ? Objects.requireNonNull(thrown.getCause()) : thrown;
     if (e instanceof AccessDeniedException) {
       return "permission denied";
     }
     boolean fileOnly = e instanceof FileSystemException f && f.getReason() == null;
     return fileOnly ? "cannot write " + e.getMessage() : String.valueOf(e.getMessage());
-  }
-
-  private Path logFile() {
-    return beside(".log");
-  }
-
-  private Path beside(String suffix) {
-    return target.resolveSibling(target.getFileName() + suffix);
   }
 
   private static List<Path> filesIn(Path directory, Predicate<String> named) throws IOException {
@@ -280,11 +278,13 @@ public final class Install {
     }
   }
 
-  private static void delete(Path directory) throws IOException {
+  private void deleteIfPossible(Path directory) {
     try (Stream<Path> files = Files.walk(directory)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(file);
       }
+    } catch (IOException | UncheckedIOException e) {
+      out.println("left behind, may be deleted: " + directory);
     }
   }
 

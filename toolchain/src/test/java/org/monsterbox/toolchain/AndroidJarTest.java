@@ -53,17 +53,16 @@ public final class AndroidJarTest {
   }
 
   private static Path sdk() throws IOException {
-    String home = System.getenv("ANDROID_HOME");
     Path local = Path.of("../local.properties");
-    if ((home == null || home.isBlank()) && Files.exists(local)) {
-      Properties properties = new Properties();
+    Properties properties = new Properties();
+    if (Files.exists(local)) {
       try (Reader reader = Files.newBufferedReader(local)) {
         properties.load(reader);
       }
-      home = properties.getProperty("sdk.dir");
     }
+    String home = properties.getProperty("sdk.dir", System.getenv("ANDROID_HOME"));
     assertTrue(
-        "no Android SDK: neither ANDROID_HOME nor sdk.dir in local.properties",
+        "no Android SDK: neither sdk.dir in local.properties nor ANDROID_HOME",
         home != null && !home.isBlank());
     return Path.of(home);
   }

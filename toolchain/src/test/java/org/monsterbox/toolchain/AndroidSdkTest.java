@@ -1,6 +1,7 @@
 package org.monsterbox.toolchain;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import java.io.IOException;
@@ -47,8 +48,7 @@ public final class AndroidSdkTest {
         jars.resolve("apktool-lib-3.jar"),
         Map.of(
             "prebuilt/linux/aapt2", JarWriter.text("linux"),
-            "prebuilt/macosx/aapt2", JarWriter.text("macosx"),
-            "prebuilt/windows/aapt2.exe", JarWriter.text("windows")));
+            "prebuilt/macosx/aapt2", JarWriter.text("macosx")));
     sdk = root.resolve("sdk");
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
@@ -68,6 +68,29 @@ public final class AndroidSdkTest {
   public void toolsAreExecutable() {
     assertTrue(Files.isExecutable(sdk.resolve("aapt2")));
     assertTrue(Files.isExecutable(sdk.resolve("build-tools/34.0.0/zipalign")));
+  }
+
+  @Test
+  public void aapt2IsTheOneForThisMachine() throws Exception {
+    assertEquals("prebuilt/linux/aapt2", AndroidSdk.aapt2Entry("Linux", "amd64"));
+    assertEquals("prebuilt/linux/aapt2", AndroidSdk.aapt2Entry("Linux", "x86_64"));
+    assertEquals("prebuilt/macosx/aapt2", AndroidSdk.aapt2Entry("Mac OS X", "x86_64"));
+    assertEquals("prebuilt/macosx/aapt2", AndroidSdk.aapt2Entry("Mac OS X", "aarch64"));
+  }
+
+  @Test
+  public void aMachineWithoutAapt2IsTold() {
+    for (String os : List.of("Linux", "FreeBSD", "Windows 11")) {
+      IOException e = assertThrows(IOException.class, () -> AndroidSdk.aapt2Entry(os, "aarch64"));
+
+      assertTrue(
+          e.getMessage(),
+          e.getMessage()
+              .startsWith(
+                  "aapt2 can be had for Linux on x86-64 and for macOS only, not for "
+                      + os
+                      + " on aarch64; "));
+    }
   }
 
   @Test

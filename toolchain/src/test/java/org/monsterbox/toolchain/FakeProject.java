@@ -73,6 +73,18 @@ final class FakeProject {
     Files.move(script, maven(), StandardCopyOption.REPLACE_EXISTING);
   }
 
+  /** Makes a directory so deep that no system takes the path of its end: Java cannot delete it. */
+  Path undeletable(Path directory) throws IOException {
+    Files.createDirectories(directory);
+    Path outer = root.resolve("outer");
+    for (int depth = 0; depth < 30; depth++) {
+      Files.createDirectory(outer);
+      Files.move(directory, outer.resolve("x".repeat(200)));
+      Files.move(outer, directory);
+    }
+    return directory;
+  }
+
   Path maven() {
     return root.resolve("mvn");
   }

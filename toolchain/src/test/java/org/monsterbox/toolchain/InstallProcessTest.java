@@ -76,6 +76,20 @@ public final class InstallProcessTest {
   }
 
   @Test
+  public void aRunThatIsEndedEndsItsMaven() throws Exception {
+    Process ended = start();
+    assertTrue(shows(FakeProject.PROGRESS, ended.inputReader(StandardCharsets.UTF_8)));
+    List<ProcessHandle> maven = ended.descendants().toList();
+    assertFalse(maven.isEmpty());
+
+    ended.destroy();
+
+    for (ProcessHandle process : maven) {
+      process.onExit().get(30, TimeUnit.SECONDS);
+    }
+  }
+
+  @Test
   public void aFailureEndsWithExitCodeOneAndNoStackTrace() throws Exception {
     project.maven("exit 1");
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.After;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
@@ -25,6 +26,12 @@ public final class InstallTest {
   @Before
   public void createProject() throws IOException {
     project = new FakeProject(folder.getRoot().toPath().resolve("a project"));
+  }
+
+  @After
+  public void deleteProject() throws Exception {
+    // the folder's own clean-up does not get to the end of an undeletable directory
+    new ProcessBuilder("rm", "-rf", project.root().toString()).start().waitFor();
   }
 
   @Test
@@ -75,6 +82,48 @@ public final class InstallTest {
     project.install().run();
 
     assertEquals(List.of("id", "id.lock", "id.log"), project.cached());
+  }
+
+  @Test
+  public void leftOversThatCannotBeRemovedDoNoHarm() throws Exception {
+    Path leftOver = project.undeletable(project.cache().resolve("id.building-0"));
+
+    project.install().run();
+
+    assertEquals(List.of("id", "id.building-0", "id.lock", "id.log"), project.cached());
+    assertTrue(project.shown(), project.shown().endsWith("may be deleted: " + leftOver + "\n"));
+  }
+
+  @Test
+  public void leftOversThatCannotBeRemovedDoNotHideAFailure() throws Exception {
+    project.undeletable(project.root().resolve("deep"));
+    project.maven("mv deep \"$jars\"; echo '" + ERROR + "'; exit 1");
+
+    String message = failure(project.install());
+
+    assertTrue(message, message.contains("junit:junit:99.99"));
+    assertTrue(project.shown(), project.shown().contains("\nleft behind, may be deleted: "));
+  }
+
+  @Test
+  public void aDirectoryThatCannotBeReadIsToldLikeOneThatCannotBeWritten() throws Exception {
+    project.undeletable(project.root().resolve("deep"));
+    project.maven("mv deep \"$jars\"");
+
+    String message = failure(project.install());
+
+    assertTrue(
+        message, message.startsWith("The toolchain cannot be built in " + project.cache() + ": "));
+  }
+
+  @Test
+  public void mavenChecksWhatItDownloads() throws Exception {
+    project.maven("echo \"$@\" > arguments");
+
+    project.install().run();
+
+    String arguments = Files.readString(project.root().resolve("arguments"));
+    assertTrue(arguments, arguments.contains(" -C "));
   }
 
   @Test

@@ -103,6 +103,9 @@ public final class MavenOutputTest {
     assertReason(
         "the repository answers with an error",
         "transfer failed for https://repo.example.org/x, status: 502 Bad Gateway");
+    assertReason(
+        "what arrived has a wrong checksum, or none",
+        "Checksum validation failed, expected 1234 but is 5678");
     assertReason("the transfer failed", "something new");
   }
 

@@ -17,7 +17,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.shelf.Insets;
+import org.monsterbox.app.shelf.SystemBars;
 
 /** The home screen: a shelf with the boxes of all games. */
 public final class HomeFragment extends Fragment {
@@ -33,7 +33,8 @@ public final class HomeFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    Insets.pad(view.findViewById(R.id.page));
+    SystemBars.padPage(view.findViewById(R.id.page));
+    ViewCompat.setAccessibilityHeading(view.findViewById(R.id.app_name), true);
     HomeViewModel model =
         new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);
     ViewGroup shelf = view.findViewById(R.id.shelf);
@@ -53,7 +54,7 @@ public final class HomeFragment extends Fragment {
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
     view.<TextView>findViewById(R.id.name).setText(box.title);
     view.<TextView>findViewById(R.id.tagline).setText(box.tagline);
-    view.<TextView>findViewById(R.id.facts).setText(box.factsText(context));
+    box.showFacts(view.findViewById(R.id.facts));
     ViewCompat.replaceAccessibilityAction(
         view, AccessibilityActionCompat.ACTION_CLICK, getString(R.string.open_box), null);
     view.setOnClickListener(clicked -> ((Host) requireActivity()).openBox(box.id()));

@@ -1,18 +1,19 @@
 package org.monsterbox.app.home;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.Transformations;
+import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.ShelfStore;
 
-/** The shelf as it stands: the box that was opened last comes first. */
+/** The shelf: the box that was opened last time comes first. */
 public final class HomeViewModel extends ViewModel {
 
   static final ViewModelProvider.Factory FACTORY =
@@ -24,20 +25,20 @@ public final class HomeViewModel extends ViewModel {
                       MonsterBoxApplication.of(extras.get(AndroidViewModelFactory.APPLICATION_KEY))
                           .shelfStore())));
 
-  private final LiveData<List<Box>> boxes;
+  private final MutableLiveData<List<Box>> boxes = new MutableLiveData<>();
 
   HomeViewModel(ShelfStore store) {
-    boxes = Transformations.map(store.openedGames(), HomeViewModel::lastOpenedInFront);
+    store.readLastOpened(game -> boxes.postValue(inFront(game)));
   }
 
+  /** All boxes; they keep their places as long as the app runs. */
   LiveData<List<Box>> boxes() {
     return boxes;
   }
 
-  static List<Box> lastOpenedInFront(List<String> openedGames) {
+  static List<Box> inFront(Optional<String> lastOpened) {
     List<Box> shelf = new ArrayList<>(List.of(Box.values()));
-    openedGames.stream()
-        .findFirst()
+    lastOpened
         .flatMap(Box::find)
         .ifPresent(
             box -> {

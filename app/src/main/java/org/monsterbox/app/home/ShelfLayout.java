@@ -30,7 +30,12 @@ public final class ShelfLayout extends ViewGroup {
     super(context, attributes);
     Resources resources = getResources();
     gap = resources.getDimensionPixelSize(R.dimen.box_gap);
-    textWidth = resources.getDimensionPixelSize(R.dimen.box_text_width);
+    // Large sizes grow less than small ones where the font is scaled, so ask at the text's own
+    // size.
+    float fontScale =
+        resources.getDimension(R.dimen.box_text_size)
+            / resources.getDimension(R.dimen.box_text_normal_size);
+    textWidth = Math.round(resources.getDimension(R.dimen.box_text_width) * fontScale);
     plankHeight = resources.getDimensionPixelSize(R.dimen.plank_height);
     plankEdge = resources.getDimensionPixelSize(R.dimen.outline);
     corner = resources.getDimension(R.dimen.box_corner);

@@ -1,6 +1,7 @@
 package org.monsterbox.app.shelf;
 
 import android.content.Context;
+import android.widget.TextView;
 import androidx.annotation.StringRes;
 import java.util.Optional;
 import java.util.function.Function;
@@ -69,11 +70,20 @@ public enum Box {
     return lid.apply(palette);
   }
 
-  /** How many players and how long, in words. */
-  public String factsText(Context context) {
-    return context.getString(
-        R.string.box_facts,
-        context.getString(R.string.players, facts.fewestSeats(), facts.mostSeats()),
-        context.getString(R.string.minutes, facts.shortestMinutes(), facts.longestMinutes()));
+  /** How many players and how long: short for the eye, in words for a screen reader. */
+  public void showFacts(TextView view) {
+    Context context = view.getContext();
+    view.setText(
+        context.getString(
+            R.string.box_facts,
+            context.getString(R.string.players, facts.fewestSeats(), facts.mostSeats()),
+            context.getString(R.string.minutes, facts.shortestMinutes(), facts.longestMinutes())));
+    view.setContentDescription(
+        context.getString(
+            R.string.facts_spoken,
+            facts.fewestSeats(),
+            facts.mostSeats(),
+            facts.shortestMinutes(),
+            facts.longestMinutes()));
   }
 }

@@ -1,10 +1,9 @@
 package org.monsterbox.app.store;
 
-import androidx.lifecycle.LiveData;
+import androidx.annotation.Nullable;
 import androidx.room.Dao;
 import androidx.room.Query;
 import androidx.room.Upsert;
-import java.util.List;
 
 /** Reads and writes which boxes were opened. */
 @Dao
@@ -13,7 +12,8 @@ interface OpenedBoxDao {
   @Upsert
   void put(OpenedBox box);
 
-  /** The games whose boxes were opened, the latest first. */
-  @Query("SELECT game FROM opened_box ORDER BY opened_at DESC")
-  LiveData<List<String>> latestFirst();
+  /** The game whose box was opened last, or null where none was. */
+  @Nullable
+  @Query("SELECT game FROM opened_box ORDER BY opened_at DESC LIMIT 1")
+  String lastOpened();
 }

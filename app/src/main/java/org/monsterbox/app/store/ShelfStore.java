@@ -1,31 +1,51 @@
 package org.monsterbox.app.store;
 
 import android.content.Context;
-import androidx.lifecycle.LiveData;
+import android.database.SQLException;
+import android.util.Log;
 import androidx.room.Room;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
-/** Remembers which boxes were opened; the only door to the database. */
+/**
+ * Remembers which box was opened last; the only door to the database. A database that cannot be
+ * read or written (a full disk) costs the order of the shelf and no more.
+ */
 public final class ShelfStore {
+
+  private static final String TAG = "ShelfStore";
 
   private final BoxDatabase database;
   private final Executor background;
 
   public ShelfStore(Context context, Executor background) {
-    database =
-        Room.databaseBuilder(context, BoxDatabase.class, BoxDatabase.FILE)
-            .setQueryExecutor(background)
-            .build();
+    database = Room.databaseBuilder(context, BoxDatabase.class, BoxDatabase.FILE).build();
     this.background = background;
   }
 
-  /** The games whose boxes were opened, the latest first. */
-  public LiveData<List<String>> openedGames() {
-    return database.openedBoxes().latestFirst();
+  /** Tells, on the background thread, which game's box was opened last. */
+  public void readLastOpened(Consumer<Optional<String>> reader) {
+    background.execute(() -> reader.accept(lastOpened()));
+  }
+
+  private Optional<String> lastOpened() {
+    try {
+      return Optional.ofNullable(database.openedBoxes().lastOpened());
+    } catch (SQLException e) {
+      Log.w(TAG, "Cannot tell which box was opened last", e);
+      return Optional.empty();
+    }
   }
 
   public void noteOpened(String game, long now) {
-    background.execute(() -> database.openedBoxes().put(new OpenedBox(game, now)));
+    background.execute(
+        () -> {
+          try {
+            database.openedBoxes().put(new OpenedBox(game, now));
+          } catch (SQLException e) {
+            Log.w(TAG, "Cannot note that a box was opened: " + game, e);
+          }
+        });
   }
 }

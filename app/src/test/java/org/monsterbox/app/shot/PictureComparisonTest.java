@@ -4,10 +4,15 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Context;
 import android.graphics.Bitmap;
+import android.graphics.Canvas;
 import android.graphics.Color;
+import android.graphics.Paint;
+import androidx.test.core.app.ApplicationProvider;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.R;
 import org.robolectric.RobolectricTestRunner;
 
 @RunWith(RobolectricTestRunner.class)
@@ -16,7 +21,7 @@ public final class PictureComparisonTest {
   @Test
   public void takesRoundingForTheSame() {
     Bitmap expected = plain(100, 100, Color.rgb(100, 100, 100));
-    Bitmap seen = plain(100, 100, Color.rgb(110, 95, 100));
+    Bitmap seen = plain(100, 100, Color.rgb(105, 95, 100));
 
     assertTrue(PictureComparison.of(expected, seen).same());
   }
@@ -39,7 +44,22 @@ public final class PictureComparisonTest {
     PictureComparison comparison = PictureComparison.of(plain(100, 100, Color.WHITE), seen);
 
     assertFalse(comparison.same());
-    assertEquals("100 pixels differ (1.00 %), sizes 100x100 and 100x100", comparison.toString());
+    assertEquals("100 pixels differ, sizes 100x100 and 100x100", comparison.toString());
+  }
+
+  @Test
+  public void seesWhetherPaperOrTableIsShown() {
+    Context context = ApplicationProvider.getApplicationContext();
+    Bitmap paper = plain(10, 10, context.getColor(R.color.paper));
+    Bitmap table = plain(10, 10, context.getColor(R.color.table));
+
+    assertFalse(PictureComparison.of(paper, table).same());
+  }
+
+  @Test
+  public void seesAnotherDigitOnALargeScreen() {
+    assertFalse(
+        PictureComparison.of(screenThatSays("3–4 players"), screenThatSays("3–5 players")).same());
   }
 
   @Test
@@ -59,6 +79,14 @@ public final class PictureComparisonTest {
     assertEquals(Color.WHITE, sheet.getPixel(3, 4));
     assertEquals(Color.BLACK, sheet.getPixel(panel + 3, 4));
     assertEquals(Color.RED, sheet.getPixel(2 * panel + 3, 4));
+  }
+
+  private static Bitmap screenThatSays(String text) {
+    Bitmap bitmap = plain(1280, 800, Color.WHITE);
+    Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
+    paint.setTextSize(12);
+    new Canvas(bitmap).drawText(text, 100, 100, paint);
+    return bitmap;
   }
 
   private static Bitmap plain(int width, int height, int colour) {

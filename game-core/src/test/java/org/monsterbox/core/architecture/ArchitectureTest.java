@@ -11,8 +11,11 @@ import org.junit.Test;
 import org.monsterbox.core.architecture.offender.bot.BotThatKnowsAGame;
 import org.monsterbox.core.architecture.offender.game.ContractThatKnowsABot;
 import org.monsterbox.core.architecture.offender.sea.SeaThatKnowsTheCube;
+import org.monsterbox.core.architecture.offender.sea.SeaThatLoadsByName;
 import org.monsterbox.core.architecture.offender.sea.SeaThatNeedsALibrary;
 import org.monsterbox.core.architecture.offender.sea.SeaThatReflects;
+import org.monsterbox.core.box.MonsterBox;
+import org.monsterbox.core.game.GameFacts;
 
 /** Holds the core to {@link CoreRules}, and shows for each rule an offender that it catches. */
 public final class ArchitectureTest {
@@ -27,9 +30,10 @@ public final class ArchitectureTest {
       new CoreRules("org.monsterbox.core.architecture.offender");
 
   @Test
-  public void coreSeesOnlyTheJdk() {
-    RULES.coreSeesOnlyTheJdk().check(CORE);
-    assertCatches(SeaThatNeedsALibrary.class, OFFENDED.coreSeesOnlyTheJdk());
+  public void coreSeesOnlyPlainJava() {
+    RULES.coreSeesOnlyPlainJava().check(CORE);
+    assertCatches(SeaThatNeedsALibrary.class, OFFENDED.coreSeesOnlyPlainJava());
+    assertCatches(SeaThatReflects.class, OFFENDED.coreSeesOnlyPlainJava());
   }
 
   @Test
@@ -47,16 +51,16 @@ public final class ArchitectureTest {
 
   @Test
   public void noGameSeesAnother() {
-    for (String game : CoreRules.GAMES) {
-      RULES.seesOnly(game, "game", "record", "bot").check(CORE);
+    for (GameFacts game : MonsterBox.GAMES) {
+      RULES.seesOnly(game.id(), "game", "record", "bot").check(CORE);
     }
     assertCatches(SeaThatKnowsTheCube.class, OFFENDED.seesOnly("sea", "game", "record", "bot"));
   }
 
   @Test
-  public void coreUsesNoReflection() {
-    RULES.coreUsesNoReflection().check(CORE);
-    assertCatches(SeaThatReflects.class, OFFENDED.coreUsesNoReflection());
+  public void coreLoadsNoClassByName() {
+    RULES.loadsNoClassByName().check(CORE);
+    assertCatches(SeaThatLoadsByName.class, OFFENDED.loadsNoClassByName());
   }
 
   private static void assertCatches(Class<?> offender, ArchRule rule) {
