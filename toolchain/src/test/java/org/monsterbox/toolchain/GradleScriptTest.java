@@ -220,8 +220,8 @@ public final class GradleScriptTest {
 
     List<String> lines = result.output.lines().toList();
     assertTrue(lines.get(0), lines.get(0).matches("ANDROID_HOME=.*/a cache/.*-jdk17/sdk"));
-    assertEquals("ANDROID_USER_HOME=" + cache + "/android-user", lines.get(1));
-    assertTrue(Files.isDirectory(cache.resolve("android-user")));
+    assertEquals("ANDROID_USER_HOME=" + cache + "/android-user/.android", lines.get(1));
+    assertTrue(Files.isDirectory(cache.resolve("android-user/.android")));
     assertEquals("ANDROID_SDK_ROOT=unset", lines.get(2));
     assertEquals(folder.getRoot().toPath().toRealPath(), Path.of(lines.get(3)).toRealPath());
     assertTrue(result.output, lines.contains("-Xmx5g"));
