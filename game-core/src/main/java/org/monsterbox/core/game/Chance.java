@@ -8,7 +8,7 @@ package org.monsterbox.core.game;
  */
 public record Chance(long state) {
 
-  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+  static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   /** The stream of that name, independent of all other names under the same seed. */
   public static Chance of(long seed, String stream) {
@@ -24,8 +24,13 @@ public record Chance(long state) {
     if (bound < 1) {
       throw new IllegalArgumentException("Nothing to choose from: bound " + bound);
     }
-    // The upper 32 bits scaled to the bound: no division, and a bias below bound / 2^32.
-    return (int) (((bits() >>> 32) * bound) >>> 32);
+    // As the rules of the games write it: their examples name what a seed must deal.
+    return (int) ((bits() >>> 33) % bound);
+  }
+
+  /** The number at the head of the stream, from 0 up to but without 1. */
+  public double unit() {
+    return (bits() >>> 11) * 0x1p-53;
   }
 
   /** All 64 bits at the head of the stream. */
@@ -38,7 +43,25 @@ public record Chance(long state) {
     return new Chance(state + GOLDEN_GAMMA);
   }
 
-  private static long mix(long value) {
+  /** A stream of its own for the thing with this number: same number, same stream. */
+  public Chance branch(long number) {
+    return new Chance(mix(state ^ mix(number + GOLDEN_GAMMA)));
+  }
+
+  /** Shuffles the items in place, from the last down, and gives the stream that is left. */
+  public Chance shuffle(int[] items) {
+    Chance chance = this;
+    for (int last = items.length - 1; last > 0; last--) {
+      int other = chance.below(last + 1);
+      int item = items[last];
+      items[last] = items[other];
+      items[other] = item;
+      chance = chance.next();
+    }
+    return chance;
+  }
+
+  static long mix(long value) {
     long mixed = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
     return mixed ^ (mixed >>> 31);

@@ -1,0 +1,75 @@
+package org.monsterbox.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a game ended.
+ *
+ * @param reason what ended it
+ * @param places where each seat came in, by seat
+ */
+public record Outcome(Code reason, List<Place> places) {
+
+  /**
+   * Where a seat came in.
+   *
+   * @param side seats of one side win and lose together
+   * @param rank 1 is best; sides that are level share a rank
+   * @param score as the game counts
+   */
+  public record Place(int side, int rank, int score) {}
+
+  public Outcome {
+    places = List.copyOf(places);
+    int best = Integer.MAX_VALUE;
+    for (Place place : places) {
+      best = Math.min(best, place.rank());
+    }
+    if (best != 1) {
+      throw new IllegalArgumentException("Nobody is first: " + places);
+    }
+  }
+
+  /** Everybody for themselves, the highest score first. */
+  public static Outcome byScore(Code reason, int... scores) {
+    List<Place> places = new ArrayList<>(scores.length);
+    for (int seat = 0; seat < scores.length; seat++) {
+      int rank = 1;
+      for (int score : scores) {
+        if (score > scores[seat]) {
+          rank++;
+        }
+      }
+      places.add(new Place(seat, rank, scores[seat]));
+    }
+    return new Outcome(reason, places);
+  }
+
+  public boolean won(int seat) {
+    return places.get(seat).rank() == 1;
+  }
+
+  /** The seat's part of the victory: 1 for the only winning side, less if sides are level. */
+  public double share(int seat) {
+    if (!won(seat)) {
+      return 0;
+    }
+    int sides = 0;
+    for (int winner = 0; winner < places.size(); winner++) {
+      if (won(winner) && firstOfItsSide(winner)) {
+        sides++;
+      }
+    }
+    return 1.0 / sides;
+  }
+
+  private boolean firstOfItsSide(int seat) {
+    for (int earlier = 0; earlier < seat; earlier++) {
+      if (places.get(earlier).side() == places.get(seat).side()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,18 @@
+package org.monsterbox.core.contract.claws;
+
+import org.monsterbox.core.game.Event;
+
+/** What happens on the table. */
+public sealed interface ClawsEvent extends Event {
+
+  record Clawed(int seat, int card) implements ClawsEvent {}
+
+  record Won(int seat, int points) implements ClawsEvent {}
+
+  record Thrown(int die) implements ClawsEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+}
