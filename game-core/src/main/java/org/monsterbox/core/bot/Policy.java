@@ -1,0 +1,9 @@
+package org.monsterbox.core.bot;
+
+import org.monsterbox.core.game.Chance;
+
+/** How seats move in the games that a search plays out: quickly, and not too badly. */
+public interface Policy<S, M> {
+
+  M move(S state, int seat, Chance chance);
+}

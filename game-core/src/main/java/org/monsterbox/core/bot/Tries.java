@@ -1,0 +1,53 @@
+package org.monsterbox.core.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The moves of one seat in one position, how often each was tried, and what came of it. */
+final class Tries<M> {
+
+  final List<M> moves;
+  private final int[] visits;
+  private final double[] sums;
+  private int total;
+
+  Tries(List<M> moves) {
+    this.moves = moves;
+    this.visits = new int[moves.size()];
+    this.sums = new double[moves.size()];
+  }
+
+  void add(int index, double share) {
+    visits[index]++;
+    sums[index] += share;
+    total++;
+  }
+
+  /** The move to try next: one that is new, or else the most promising (UCB1). */
+  int mostPromising(double exploration) {
+    double logarithm = Math.log(total);
+    int best = 0;
+    double bestBound = -1;
+    for (int i = 0; i < visits.length; i++) {
+      if (visits[i] == 0) {
+        return i;
+      }
+      double bound = sums[i] / visits[i] + exploration * Math.sqrt(logarithm / visits[i]);
+      if (bound > bestBound) {
+        best = i;
+        bestBound = bound;
+      }
+    }
+    return best;
+  }
+
+  Findings<M> findings() {
+    List<Double> shares = new ArrayList<>();
+    List<Integer> counts = new ArrayList<>();
+    for (int i = 0; i < visits.length; i++) {
+      shares.add(visits[i] == 0 ? 0 : sums[i] / visits[i]);
+      counts.add(visits[i]);
+    }
+    return new Findings<>(moves, shares, counts);
+  }
+}

@@ -1,0 +1,107 @@
+package org.monsterbox.core.bot.arena;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Outcome.Place;
+
+/** Adds up games. Contestants have numbers here. */
+final class Tally {
+
+  private final List<String> names;
+  private final int[] games;
+  private final double[] fairShares;
+  private final double[] shares;
+  private final double[][] before;
+  private final List<List<Long>> decisions = new ArrayList<>();
+
+  Tally(List<String> names) {
+    this.names = names;
+    this.games = new int[names.size()];
+    this.fairShares = new double[names.size()];
+    this.shares = new double[names.size()];
+    this.before = new double[names.size()][names.size()];
+    for (int i = 0; i < names.size(); i++) {
+      decisions.add(new ArrayList<>());
+    }
+  }
+
+  void decided(int contestant, long nanos) {
+    decisions.get(contestant).add(nanos);
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param sitting which contestant sat in each seat
+   */
+  void add(int[] sitting, Outcome outcome) {
+    boolean[] sat = new boolean[names.size()];
+    int[] bestRanks = new int[names.size()];
+    Arrays.fill(bestRanks, Integer.MAX_VALUE);
+    for (int seat = 0; seat < sitting.length; seat++) {
+      int contestant = sitting[seat];
+      Place place = outcome.places().get(seat);
+      sat[contestant] = true;
+      bestRanks[contestant] = Math.min(bestRanks[contestant], place.rank());
+      fairShares[contestant] += 1.0 / sitting.length;
+      shares[contestant] += outcome.share(seat) / seatsOfSide(outcome, place.side());
+    }
+    for (int a = 0; a < sat.length; a++) {
+      if (sat[a]) {
+        games[a]++;
+        for (int b = 0; b < sat.length; b++) {
+          if (b != a && sat[b]) {
+            before[a][b] += (Integer.signum(bestRanks[b] - bestRanks[a]) + 1) / 2.0;
+          }
+        }
+      }
+    }
+  }
+
+  void add(Tally other) {
+    for (int a = 0; a < games.length; a++) {
+      games[a] += other.games[a];
+      fairShares[a] += other.fairShares[a];
+      shares[a] += other.shares[a];
+      decisions.get(a).addAll(other.decisions.get(a));
+      for (int b = 0; b < games.length; b++) {
+        before[a][b] += other.before[a][b];
+      }
+    }
+  }
+
+  List<Standing> standings() {
+    double[] ratings = Elo.ratings(before);
+    List<Standing> standings = new ArrayList<>();
+    for (int i = 0; i < games.length; i++) {
+      long[] sorted = decisions.get(i).stream().mapToLong(Long::longValue).sorted().toArray();
+      standings.add(
+          new Standing(
+              names.get(i),
+              games[i],
+              fairShares[i] / games[i],
+              shares[i] / games[i],
+              Interval.of(shares[i], games[i]),
+              ratings[i],
+              millis(sorted, 0.5),
+              millis(sorted, 0.95)));
+    }
+    return standings;
+  }
+
+  private static int seatsOfSide(Outcome outcome, int side) {
+    int seats = 0;
+    for (Place place : outcome.places()) {
+      if (place.side() == side) {
+        seats++;
+      }
+    }
+    return seats;
+  }
+
+  private static double millis(long[] sortedNanos, double part) {
+    return sortedNanos.length == 0 ? 0 : sortedNanos[(int) (part * (sortedNanos.length - 1))] / 1e6;
+  }
+}
