@@ -5,7 +5,7 @@ import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 
 /** A game of Claws in play. A set of cards is a number with the bit of each card set. */
-public final class ClawsState implements Fingerprinted {
+public class ClawsState implements Fingerprinted {
 
   static final int CARDS = 24;
 

@@ -1,0 +1,199 @@
+package org.monsterbox.core.contract.claws;
+
+import static org.junit.Assert.assertEquals;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.Test;
+import org.monsterbox.core.contract.Battery;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Refusal;
+
+/** Claws with one rule broken: the contract says which. */
+public final class ClawsMutantsTest {
+
+  @Test
+  public void nothingIsWrongWithClaws() {
+    assertEquals(List.of(), new Battery<>(new Claws(), ClawsSecrets::reshuffled).failures());
+  }
+
+  @Test
+  public void aliasing() {
+    assertCaught(
+        "ALIASING",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            ClawsState after = super.play(state, seat, move, out);
+            state.table[seat] = move.card();
+            return after;
+          }
+        });
+  }
+
+  @Test
+  public void legalMoveThatIsRefused() {
+    assertCaught(
+        "LEGAL MOVE REFUSED",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            if (move.card() == 13 && state.actor == seat) {
+              throw new Refusal(ClawsCode.NO_SUCH_CARD);
+            }
+            return super.play(state, seat, move, out);
+          }
+        });
+  }
+
+  @Test
+  public void refusedMoveThatChangesTheState() {
+    assertCaught(
+        "REFUSED MOVE CHANGED THE STATE",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            try {
+              return super.play(state, seat, move, out);
+            } catch (Refusal refusal) {
+              state.scores[0]++;
+              throw refusal;
+            }
+          }
+        });
+  }
+
+  @Test
+  public void illegalMoveThatIsAccepted() {
+    assertCaught(
+        "ILLEGAL MOVE ACCEPTED",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            boolean myTurn = !state.isOver() && seat == state.actor;
+            return myTurn && (state.hands[seat] >>> move.card() & 1) == 0
+                ? state
+                : super.play(state, seat, move, out);
+          }
+        });
+  }
+
+  @Test
+  public void dieThatIsNotDrawnFromTheState() {
+    AtomicInteger throwsMade = new AtomicInteger();
+    assertCaught(
+        "NOT DETERMINISTIC",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            ClawsState after = super.play(state, seat, move, out);
+            return new ClawsState(
+                after.lowWins,
+                after.hands,
+                after.table,
+                after.scores,
+                after.played,
+                after.actor,
+                after.die,
+                new Chance(throwsMade.incrementAndGet()));
+          }
+        });
+  }
+
+  @Test
+  public void textThatDoesNotRoundTrip() {
+    assertCaught(
+        "TEXT DOES NOT ROUND-TRIP",
+        new Claws() {
+          @Override
+          public ClawsMove readMove(String text) {
+            return text.equals("claw 24") ? new ClawsMove(23) : super.readMove(text);
+          }
+        });
+  }
+
+  @Test
+  public void textThatIsReadInTwoWays() {
+    assertCaught(
+        "TEXT IS READ IN TWO WAYS",
+        new Claws() {
+          @Override
+          public ClawsMove readMove(String text) {
+            return super.readMove(text.trim());
+          }
+        });
+  }
+
+  @Test
+  public void badTextThatBreaksTheReader() {
+    assertCaught(
+        "BROKE INSTEAD OF REFUSING: reading",
+        new Claws() {
+          @Override
+          public ClawsMove readMove(String text) {
+            return new ClawsMove(Integer.parseInt(text.substring("claw ".length())));
+          }
+        });
+  }
+
+  @Test
+  public void badMoveThatBreaksTheRules() {
+    assertCaught(
+        "BROKE INSTEAD OF REFUSING",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            int hand = state.hands[seat];
+            return hand < 0 ? state : super.play(state, seat, move, out);
+          }
+        });
+  }
+
+  @Test
+  public void gameThatNeverEnds() {
+    assertCaught(
+        "NEVER ENDS",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            ClawsState after = super.play(state, seat, move, out);
+            return after.isOver()
+                ? start(usualSetup(after.hands.length, after.dice.state()))
+                : after;
+          }
+        });
+  }
+
+  @Test
+  public void seatThatIsStuck() {
+    assertCaught(
+        "STUCK",
+        new Claws() {
+          @Override
+          public List<ClawsMove> legalMoves(ClawsState state, int seat) {
+            return state.die == 6 ? List.of() : super.legalMoves(state, seat);
+          }
+        });
+  }
+
+  @Test
+  public void gameThatGoesOnAfterItsEnd() {
+    assertCaught(
+        "expected:<GAME_OVER> but was:<NOT_YOUR_TURN>",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            if (state.isOver()) {
+              throw new Refusal(CommonCode.NOT_YOUR_TURN);
+            }
+            return super.play(state, seat, move, out);
+          }
+        });
+  }
+
+  private static void assertCaught(String defect, Claws mutant) {
+    new Battery<>(mutant, ClawsSecrets::reshuffled).assertCaught(defect);
+  }
+}

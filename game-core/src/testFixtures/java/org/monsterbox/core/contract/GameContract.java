@@ -1,0 +1,190 @@
+package org.monsterbox.core.contract;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+
+/**
+ * What every game must pass: a game's test extends this, names its rules, and says what a seat
+ * cannot know. All that is tried is seeded, and what fails says how to get there again.
+ *
+ * <p>The system property {@code monsterbox.games} makes the long run: so many games for every
+ * number of seats.
+ */
+public abstract class GameContract<
+    S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+
+  /** How many games are played to their end for every number of seats. */
+  private static final int GAMES = Integer.getInteger("monsterbox.games", 50);
+
+  /** How many of them are looked at closely. */
+  private static final int CLOSE_GAMES = Math.max(3, GAMES / 25);
+
+  protected abstract Rules<S, M, V> rules();
+
+  /**
+   * Another state that the seat cannot tell from this one: with other hidden cards, other dice to
+   * come. Made from the state, without the help of {@code view} and {@code imagine}.
+   */
+  protected abstract S reshuffled(S state, int seat, Chance chance);
+
+  /** More moves than any random game makes. */
+  protected int mostMoves() {
+    return 20_000;
+  }
+
+  /** Whether every legal move like this one is listed. Some games have too many. */
+  protected boolean isListed(M move) {
+    return true;
+  }
+
+  /** What is true of every state, by the rules of this game alone. */
+  protected void checkInvariants(S state) {}
+
+  @Test
+  public void everyGameEnds() {
+    Sampling<S, M> sampling = sampling();
+    List<Setup> setups = sampling.usualSetups(GAMES);
+    setups.addAll(sampling.unusualSetups());
+    for (Setup setup : setups) {
+      RandomGame<S, M> game =
+          new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> checkInvariants(state));
+      checkEnd(new Position<>(setup, game.steps.size(), game.last), game.steps);
+    }
+  }
+
+  private void checkEnd(Position<S> end, List<RandomGame.Step<M>> steps) {
+    assertEquals(end.setup().seats(), rules().outcome(end.state()).places().size());
+    S start = rules().start(end.setup());
+    assertThrows(IllegalStateException.class, () -> rules().outcome(start));
+    for (RandomGame.Step<M> step : steps.subList(0, Math.min(10, steps.size()))) {
+      Refusal refusal =
+          assertThrows(
+              Refusal.class,
+              () -> rules().play(end.state(), step.seat(), step.move(), Events.NONE));
+      assertEquals(CommonCode.GAME_OVER, refusal.code());
+    }
+  }
+
+  @Test
+  public void impossibleNumbersOfSeatsAreRefused() {
+    int fewest = rules().facts().fewestSeats();
+    int most = rules().facts().mostSeats();
+    for (int seats : new int[] {-1, 0, fewest - 1, most + 1, Integer.MAX_VALUE}) {
+      Refusal refusal =
+          assertThrows(Refusal.class, () -> rules().start(rules().usualSetup(seats, 1)));
+      assertEquals(CommonCode.BAD_PLAYER_COUNT, refusal.code());
+    }
+  }
+
+  @Test
+  public void everyLegalMovePlays() {
+    moves().checkLegalOnesPlay(positions());
+  }
+
+  @Test
+  public void everyOtherMoveIsRefusedWithoutChange() {
+    moves().checkOthersAreRefused(positions());
+  }
+
+  @Test
+  public void movesAreWrittenInOneWay() {
+    moves().checkTexts(positions());
+  }
+
+  @Test
+  public void sameSetupAndMovesGiveTheSameGame() {
+    for (Setup setup : closeSetups()) {
+      List<Long> once = new ArrayList<>();
+      List<Long> again = new ArrayList<>();
+      S last = play(setup, once);
+      S lastAgain = play(setup, again);
+      Position<S> end = new Position<>(setup, once.size() - 1, last);
+      for (int i = 0; i < Math.min(once.size(), again.size()); i++) {
+        if (!once.get(i).equals(again.get(i))) {
+          throw end.defect("NOT DETERMINISTIC", "played twice, it differs after move " + i);
+        }
+      }
+      if (!DeepText.of(last).equals(DeepText.of(lastAgain))) {
+        throw end.defect("NOT DETERMINISTIC", "played twice, it ends in two ways");
+      }
+    }
+  }
+
+  private S play(Setup setup, List<Long> fingerprints) {
+    return new RandomGame<>(
+            rules(), setup, mostMoves(), (state, number) -> fingerprints.add(state.fingerprint()))
+        .last;
+  }
+
+  @Test
+  public void earlierStatesNeverChange() {
+    for (Setup setup : closeSetups()) {
+      for (Position<S> position : sampling().positions(List.of(setup))) {
+        String before = DeepText.of(position.state());
+        for (int seat = 0; seat < setup.seats(); seat++) {
+          rules().imagine(rules().view(position.state(), seat), Chance.of(1, "aliasing"));
+          for (M move : rules().legalMoves(position.state(), seat)) {
+            rules().play(position.state(), seat, move, Events.NONE);
+          }
+        }
+        if (!before.equals(DeepText.of(position.state()))) {
+          throw position.defect("ALIASING", "a state changed after it was left");
+        }
+      }
+    }
+  }
+
+  @Test
+  public void fingerprintsTellStatesApart() {
+    secrets().checkFingerprints(positions());
+  }
+
+  @Test
+  public void viewsLeakNothing() {
+    secrets().checkViews(positions());
+  }
+
+  @Test
+  public void imaginedStatesFitTheView() {
+    secrets().checkImagination(positions());
+  }
+
+  @Test
+  public void whatAMoveRevealsIsTold() {
+    secrets().checkReveals(positions());
+  }
+
+  private List<Setup> closeSetups() {
+    List<Setup> setups = sampling().usualSetups(CLOSE_GAMES);
+    setups.addAll(sampling().unusualSetups());
+    return setups;
+  }
+
+  private List<Position<S>> positions() {
+    return sampling().positions(closeSetups());
+  }
+
+  private Sampling<S, M> sampling() {
+    return new Sampling<>(rules(), mostMoves());
+  }
+
+  private MoveChecks<S, M> moves() {
+    return new MoveChecks<>(rules(), this::isListed);
+  }
+
+  private SecretChecks<S, M, V> secrets() {
+    return new SecretChecks<>(rules(), this::reshuffled);
+  }
+}

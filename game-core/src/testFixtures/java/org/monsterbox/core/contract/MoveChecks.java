@@ -1,0 +1,156 @@
+package org.monsterbox.core.contract;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+
+/** What is allowed, what is not, and how it is written. */
+final class MoveChecks<S extends Fingerprinted, M extends Move> {
+
+  /** Enough other moves to try in each position. */
+  private static final int OTHER_MOVES = 300;
+
+  private final Rules<S, M, ?> rules;
+  private final Predicate<M> isListed;
+
+  MoveChecks(Rules<S, M, ?> rules, Predicate<M> isListed) {
+    this.rules = rules;
+    this.isListed = isListed;
+  }
+
+  void checkLegalOnesPlay(List<Position<S>> positions) {
+    for (Position<S> position : positions) {
+      for (int seat = 0; seat < position.setup().seats(); seat++) {
+        List<M> moves = rules.legalMoves(position.state(), seat);
+        if (moves.isEmpty() == rules.turn(position.state()).includes(seat)) {
+          throw position.defect(
+              "TURN AND MOVES DISAGREE", "seat " + seat + " has the moves " + moves);
+        }
+        if (new LinkedHashSet<>(moves).size() < moves.size()) {
+          throw position.defect("LISTED TWICE", "seat " + seat + " has the moves " + moves);
+        }
+        for (M move : moves) {
+          try {
+            rules.play(position.state(), seat, move, Events.NONE);
+          } catch (Refusal refusal) {
+            throw position.defect("LEGAL MOVE REFUSED", seat + " " + move.text(), refusal);
+          }
+        }
+      }
+    }
+  }
+
+  void checkOthersAreRefused(List<Position<S>> positions) {
+    List<M> pool = pool(positions);
+    for (Position<S> position : positions) {
+      String before = DeepText.of(position.state());
+      for (int seat = -1; seat <= position.setup().seats(); seat++) {
+        boolean isSeat = seat >= 0 && seat < position.setup().seats();
+        List<M> legal = isSeat ? rules.legalMoves(position.state(), seat) : List.of();
+        boolean acts = rules.turn(position.state()).includes(seat);
+        for (M move : pool) {
+          if (!legal.contains(move) && (!acts || isListed.test(move))) {
+            checkIsRefused(position, seat, move);
+          }
+        }
+      }
+      if (!before.equals(DeepText.of(position.state()))) {
+        throw position.defect("REFUSED MOVE CHANGED THE STATE", "one of " + pool);
+      }
+    }
+  }
+
+  private void checkIsRefused(Position<S> position, int seat, M move) {
+    EventLog events = new EventLog();
+    String what = seat + " " + move.text();
+    try {
+      rules.play(position.state(), seat, move, events);
+    } catch (Refusal refusal) {
+      for (int watcher = 0; watcher < position.setup().seats(); watcher++) {
+        if (!events.seenBy(watcher).isEmpty()) {
+          throw position.defect("REFUSED MOVE HAD EVENTS", what);
+        }
+      }
+      return;
+    } catch (RuntimeException broken) {
+      throw position.defect("BROKE INSTEAD OF REFUSING", what, broken);
+    }
+    throw position.defect("ILLEGAL MOVE ACCEPTED", what);
+  }
+
+  void checkTexts(List<Position<S>> positions) {
+    for (Position<S> position : positions) {
+      Set<String> texts = new LinkedHashSet<>();
+      for (int seat = 0; seat < position.setup().seats(); seat++) {
+        texts.clear();
+        for (M move : rules.legalMoves(position.state(), seat)) {
+          String text = move.text();
+          if (!text.matches("[!-~]+( [!-~]+)*") || !texts.add(text)) {
+            throw position.defect("TEXT IS NOT CANONICAL", "'" + text + "'");
+          }
+          if (!move.equals(read(position, text))) {
+            throw position.defect("TEXT DOES NOT ROUND-TRIP", "'" + text + "'");
+          }
+          for (String other : damaged(text)) {
+            M read = read(position, other);
+            if (read != null && !read.text().equals(other)) {
+              throw position.defect(
+                  "TEXT IS READ IN TWO WAYS", "'" + other + "' as '" + read.text() + "'");
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** The move that is written so, or null. */
+  private M read(Position<S> position, String text) {
+    try {
+      return rules.readMove(text);
+    } catch (Refusal refusal) {
+      if (refusal.code() != CommonCode.UNREADABLE_MOVE) {
+        throw position.defect("WRONG REFUSAL", "'" + text + "' is unreadable", refusal);
+      }
+      return null;
+    } catch (RuntimeException broken) {
+      throw position.defect("BROKE INSTEAD OF REFUSING", "reading '" + text + "'", broken);
+    }
+  }
+
+  private static List<String> damaged(String text) {
+    List<String> damaged = new ArrayList<>();
+    damaged.add("");
+    damaged.add(" " + text);
+    damaged.add(text + " ");
+    damaged.add(text + " 1");
+    damaged.add(text + "0");
+    damaged.add(text.replace(" ", "  "));
+    damaged.add(text.replace(" ", " 0"));
+    damaged.add(text.replace(" ", " +"));
+    damaged.add(text.replaceAll("[0-9]+", "99999999999999999999"));
+    damaged.add(text.replaceAll("[0-9]+", "-1"));
+    damaged.add(text.replaceAll("[0-9]", "\u0661"));
+    damaged.add(text.substring(0, text.length() - 1));
+    damaged.add(text.replaceAll(" .*", ""));
+    return damaged;
+  }
+
+  private List<M> pool(List<Position<S>> positions) {
+    Set<M> pool = new LinkedHashSet<>();
+    for (Position<S> position : positions) {
+      for (int seat = 0; seat < position.setup().seats() && pool.size() < OTHER_MOVES; seat++) {
+        pool.addAll(rules.legalMoves(position.state(), seat));
+      }
+    }
+    return new ArrayList<>(pool);
+  }
+}

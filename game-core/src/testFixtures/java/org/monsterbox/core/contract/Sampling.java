@@ -1,0 +1,107 @@
+package org.monsterbox.core.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+
+/** The set-ups that a game is tried with, and positions out of random games with them. */
+final class Sampling<S extends Fingerprinted, M extends Move> {
+
+  private static final int POSITIONS_OF_A_GAME = 20;
+
+  private final Rules<S, M, ?> rules;
+  private final int mostMoves;
+
+  Sampling(Rules<S, M, ?> rules, int mostMoves) {
+    this.rules = rules;
+    this.mostMoves = mostMoves;
+  }
+
+  /** For every number of seats, as usual, so many games. */
+  List<Setup> usualSetups(int games) {
+    List<Setup> setups = new ArrayList<>();
+    for (int seats = rules.facts().fewestSeats(); seats <= rules.facts().mostSeats(); seats++) {
+      for (int seed = 1; seed <= games; seed++) {
+        setups.add(rules.usualSetup(seats, seed));
+      }
+    }
+    return setups;
+  }
+
+  /** For the smallest and the largest number of seats, every other value of every option once. */
+  List<Setup> unusualSetups() {
+    List<Setup> setups = new ArrayList<>();
+    int fewest = rules.facts().fewestSeats();
+    int most = rules.facts().mostSeats();
+    for (OptionSpec<?> spec : rules.options()) {
+      for (Options options : changes(spec)) {
+        for (int seats = fewest; seats <= most; seats += Math.max(1, most - fewest)) {
+          Setup setup = new Setup(seats, options, 1);
+          if (canStart(setup)) {
+            setups.add(setup);
+          }
+        }
+      }
+    }
+    return setups;
+  }
+
+  /** Some positions of each game, its first and its last among them. */
+  List<Position<S>> positions(List<Setup> setups) {
+    List<Position<S>> positions = new ArrayList<>();
+    for (Setup setup : setups) {
+      positions.addAll(positions(setup));
+    }
+    return positions;
+  }
+
+  private List<Position<S>> positions(Setup setup) {
+    List<Position<S>> chosen = new ArrayList<>();
+    Chance chance = Chance.of(setup.seed(), "positions");
+    RandomGame<S, M> game =
+        new RandomGame<>(
+            rules,
+            setup,
+            mostMoves,
+            (state, number) -> {
+              // Each position has the same chance to be among those kept, however long the game.
+              Position<S> position = new Position<>(setup, number, state);
+              int place = chance.branch(number).below(number + 1);
+              if (number < POSITIONS_OF_A_GAME) {
+                chosen.add(position);
+              } else if (place > 0 && place < POSITIONS_OF_A_GAME) {
+                chosen.set(place, position);
+              }
+            });
+    chosen.add(new Position<>(setup, game.steps.size(), game.last));
+    return chosen;
+  }
+
+  private <T> List<Options> changes(OptionSpec<T> spec) {
+    Options usual = Options.usual(rules.options());
+    List<Options> changes = new ArrayList<>();
+    for (T value : spec.samples()) {
+      if (!value.equals(spec.usual())) {
+        changes.add(usual.with(spec, value));
+      }
+    }
+    return changes;
+  }
+
+  /** Some options go only with some numbers of seats. */
+  private boolean canStart(Setup setup) {
+    try {
+      rules.start(setup);
+      return true;
+    } catch (Refusal refusal) {
+      return false;
+    }
+  }
+}
