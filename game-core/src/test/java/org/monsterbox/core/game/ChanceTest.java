@@ -1,10 +1,14 @@
 package org.monsterbox.core.game;
 
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.Test;
 
 public final class ChanceTest {
@@ -60,6 +64,45 @@ public final class ChanceTest {
     }
     assertTrue("smallest " + smallest, smallest >= 0 && smallest < bound / 1000);
     assertTrue("largest " + largest, largest > bound - bound / 1000);
+  }
+
+  @Test
+  public void dealsWhatTheRulesOfMonsterCubeSay() {
+    // Test vector 51: seed 42 lays out the tiles 5 3 9 / 8 1 6 / 7 2 4, and deals 55 7 32, 56 24
+    // 22.
+    int[] tiles = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    int[] cards = new int[56];
+    Arrays.setAll(cards, i -> i + 1);
+
+    new Chance(42).shuffle(tiles).shuffle(cards);
+
+    assertArrayEquals(new int[] {5, 3, 9, 8, 1, 6, 7, 2, 4}, tiles);
+    assertArrayEquals(new int[] {55, 7, 32, 56, 24, 22}, Arrays.copyOf(cards, 6));
+  }
+
+  @Test
+  public void branchesAreStreamsOfTheirOwn() {
+    Chance chance = new Chance(42);
+    Set<Chance> branches = new HashSet<>();
+    for (int number = -1000; number < 1000; number++) {
+      branches.add(chance.branch(number));
+    }
+    assertEquals(2000, branches.size());
+    assertEquals(chance.branch(7), new Chance(42).branch(7));
+    assertNotEquals(chance.branch(7), chance.next().branch(7));
+  }
+
+  @Test
+  public void unitsAreSpreadFrom0To1() {
+    double sum = 0;
+    Chance chance = Chance.of(3, "units");
+    for (int i = 0; i < 10_000; i++) {
+      double unit = chance.unit();
+      assertTrue("from 0 up to but without 1: " + unit, unit >= 0 && unit < 1);
+      sum += unit;
+      chance = chance.next();
+    }
+    assertEquals(0.5, sum / 10_000, 0.012);
   }
 
   @Test
