@@ -1,0 +1,66 @@
+package org.monsterbox.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.bot.Budget;
+import org.monsterbox.core.bot.FlatSearch;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.bot.Level;
+import org.monsterbox.core.bot.Lookahead;
+import org.monsterbox.core.bot.RandomBot;
+import org.monsterbox.core.bot.Search;
+import org.monsterbox.core.bot.SearchBot;
+import org.monsterbox.core.bot.TreeSearch;
+import org.monsterbox.core.bot.arena.Contestant;
+import org.monsterbox.core.contract.claws.Claws;
+import org.monsterbox.core.contract.shells.Shells;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Rules;
+
+/** A game that is measured. */
+record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
+    Rules<S, M, V> rules) {
+
+  static final List<BenchGame<?, ?, ?>> ALL =
+      List.of(new BenchGame<>(new Claws()), new BenchGame<>(new Shells()));
+
+  static BenchGame<?, ?, ?> named(String name) {
+    for (BenchGame<?, ?, ?> game : ALL) {
+      if (game.name().equals(name)) {
+        return game;
+      }
+    }
+    throw new UsageException("There is no game " + name + ", but " + names());
+  }
+
+  static List<String> names() {
+    List<String> names = new ArrayList<>();
+    ALL.forEach(game -> names.add(game.name()));
+    return names;
+  }
+
+  String name() {
+    return rules.facts().id();
+  }
+
+  /**
+   * A bot by its name: {@code random}, {@code tree1000} or {@code flat1000} for so many iterations,
+   * {@code tree50ms} or {@code flat50ms} for so long.
+   */
+  Contestant<M, V> contestant(String name) {
+    if (name.equals("random")) {
+      return new Contestant<>(name, (seat, seed) -> new RandomBot<>());
+    }
+    if (!name.matches("(tree|flat)[1-9][0-9]{0,7}(ms)?")) {
+      throw new UsageException("There is no bot " + name + ", but random, tree1000, flat50ms, ...");
+    }
+    Lookahead<S, M, V> lookahead = Lookahead.of(rules);
+    Search<M, V> search =
+        name.startsWith("tree") ? new TreeSearch<>(lookahead) : new FlatSearch<>(lookahead);
+    int amount = Integer.parseInt(name.replaceAll("[a-z]", ""));
+    Budget budget = name.endsWith("ms") ? Budget.millis(amount) : Budget.iterations(amount);
+    Level level = new Level(Grade.MONSTER, budget, 0);
+    return new Contestant<>(name, (seat, seed) -> new SearchBot<>(search, level, seat));
+  }
+}
