@@ -1,5 +1,6 @@
 package org.monsterbox.core.bot;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -16,12 +17,15 @@ public record Findings<M>(List<M> moves, List<Double> shares, List<Integer> visi
     visits = List.copyOf(visits);
   }
 
-  /** The move that was tried most often, as good ones are; of several, the one worth most. */
+  /**
+   * The move that was tried most often, as good ones are; of several, the one worth most. Once more
+   * or less makes no difference: who tries all moves in turn may stop anywhere.
+   */
   public int best() {
-    int best = 0;
-    for (int i = 1; i < moves.size(); i++) {
-      int more = visits.get(i).compareTo(visits.get(best));
-      if (more > 0 || (more == 0 && shares.get(i) > shares.get(best))) {
+    int best = visits.indexOf(Collections.max(visits));
+    int enough = visits.get(best) - 1;
+    for (int i = 0; i < moves.size(); i++) {
+      if (visits.get(i) >= enough && shares.get(i) > shares.get(best)) {
         best = i;
       }
     }
