@@ -39,10 +39,10 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
     KnownTries<M> known = new KnownTries<>();
     Path<M> path = new Path<>();
     for (int done = 0; !thinking.over(done); done++) {
-      Chance luck = chance.branch(done);
-      S state = done == 0 ? imagined : lookahead.imagination().imagine(view, luck);
+      S state = done == 0 ? imagined : lookahead.imagination().imagine(view, chance.branch(done));
       S end = descend(state, seat, root, known, path);
-      path.learn(lookahead.playOut(end, path.length(), luck.next(), thinking));
+      // Not the stream that the state was imagined from: moves must not go by what is hidden.
+      path.learn(lookahead.playOut(end, path.length(), chance.branch(-1 - done), thinking));
     }
     return root.findings();
   }
