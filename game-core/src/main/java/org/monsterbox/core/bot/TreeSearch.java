@@ -40,7 +40,7 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
     Path<M> path = new Path<>();
     for (int done = 0; !thinking.over(done); done++) {
       S state = done == 0 ? imagined : lookahead.imagination().imagine(view, chance.branch(done));
-      S end = descend(state, seat, root, known, path);
+      S end = descend(state, seat, root, known, path, thinking);
       // Not the stream that the state was imagined from: moves must not go by what is hidden.
       path.learn(lookahead.playOut(end, path.length(), chance.branch(-1 - done), thinking));
     }
@@ -48,7 +48,13 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
   }
 
   /** Goes by what is known to a position that is new, and one move beyond it. */
-  private S descend(S from, int rootSeat, Tries<M> root, KnownTries<M> known, Path<M> path) {
+  private S descend(
+      S from,
+      int rootSeat,
+      Tries<M> root,
+      KnownTries<M> known,
+      Path<M> path,
+      Thinking thinking) {
     Rules<S, M, V> rules = lookahead.rules();
     S state = from;
     int seat = rootSeat;
@@ -59,7 +65,10 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
       path.add(tries, index, seat);
       state = rules.play(state, seat, tries.moves.get(index), Events.NONE);
       Turn turn = rules.turn(state);
-      if (isNew || turn.isOver() || path.length() >= lookahead.length()) {
+      if (isNew
+          || turn.isOver()
+          || path.length() >= lookahead.length()
+          || thinking.cancelled()) {
         return state;
       }
       seat = turn.first();
