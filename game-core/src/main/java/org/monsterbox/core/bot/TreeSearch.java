@@ -40,9 +40,10 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
     Path<M> path = new Path<>();
     for (int done = 0; !thinking.over(done); done++) {
       S state = done == 0 ? imagined : lookahead.imagination().imagine(view, chance.branch(done));
-      S end = descend(state, seat, root, known, path, thinking);
       // Not the stream that the state was imagined from: moves must not go by what is hidden.
-      path.learn(lookahead.playOut(end, path.length(), chance.branch(-1 - done), thinking));
+      Chance luck = chance.branch(-1 - done);
+      S end = descend(state, seat, root, known, path, luck, thinking);
+      path.learn(lookahead.playOut(end, path.length(), luck.branch(0), thinking));
     }
     return root.findings();
   }
@@ -54,14 +55,17 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
       Tries<M> root,
       KnownTries<M> known,
       Path<M> path,
+      Chance luck,
       Thinking thinking) {
     Rules<S, M, V> rules = lookahead.rules();
     S state = from;
     int seat = rootSeat;
     Tries<M> tries = root;
+    Chance drawn = luck;
     boolean isNew = false;
     while (true) {
-      int index = tries.mostPromising(exploration);
+      int index = tries.mostPromising(exploration, drawn);
+      drawn = drawn.next();
       path.add(tries, index, seat);
       state = rules.play(state, seat, tries.moves.get(index), Events.NONE);
       Turn turn = rules.turn(state);

@@ -2,6 +2,7 @@ package org.monsterbox.core.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.core.game.Chance;
 
 /** The moves of one seat in one position, how often each was tried, and what came of it. */
 final class Tries<M> {
@@ -23,9 +24,13 @@ final class Tries<M> {
     total++;
   }
 
-  /** The move to try next: one that is new, or else the most promising (UCB1). */
-  int mostPromising(double exploration) {
+  /**
+   * The move to try next: one that is new, or else the most promising (UCB1). Chance decides among
+   * equals: seats that act at once would otherwise move in step, as if they saw each other.
+   */
+  int mostPromising(double exploration, Chance chance) {
     double logarithm = Math.log(total);
+    int from = chance.below(visits.length);
     int best = 0;
     double bestBound = -1;
     for (int i = 0; i < visits.length; i++) {
@@ -33,7 +38,7 @@ final class Tries<M> {
         return i;
       }
       double bound = sums[i] / visits[i] + exploration * Math.sqrt(logarithm / visits[i]);
-      if (bound > bestBound) {
+      if (bound > bestBound || (bound == bestBound && best < from && i >= from)) {
         best = i;
         bestBound = bound;
       }
