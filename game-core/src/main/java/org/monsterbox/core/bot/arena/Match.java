@@ -45,9 +45,9 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
   Outcome play(Timekeeper timekeeper) {
     S state = rules.start(setup);
     Chance chance = Chance.of(setup.seed(), "bots");
-    for (int made = 0; made < mostMoves; made++) {
-      if (rules.turn(state).isOver()) {
-        return rules.outcome(state);
+    for (int made = 0; !rules.turn(state).isOver(); made++) {
+      if (made == mostMoves) {
+        throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
       }
       int seat = rules.turn(state).first();
       long began = System.nanoTime();
@@ -64,7 +64,7 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
       state = rules.play(state, seat, move, events);
       tell(events);
     }
-    throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
+    return rules.outcome(state);
   }
 
   private void tell(EventLog events) {
