@@ -83,7 +83,8 @@ final class Tally {
               games[i],
               fairShares[i] / games[i],
               shares[i] / games[i],
-              Interval.of(shares[i], games[i]),
+              // Thirds of victories add up to a hair more than the whole.
+              Interval.of(Math.min(shares[i], games[i]), games[i]),
               ratings[i],
               millis(sorted, 0.5),
               millis(sorted, 0.95)));
