@@ -69,10 +69,7 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
       path.add(tries, index, seat);
       state = rules.play(state, seat, tries.moves.get(index), Events.NONE);
       Turn turn = rules.turn(state);
-      if (isNew
-          || turn.isOver()
-          || path.length() >= lookahead.length()
-          || thinking.cancelled()) {
+      if (isNew || turn.isOver() || path.length() >= lookahead.length() || thinking.cancelled()) {
         return state;
       }
       seat = turn.first();
