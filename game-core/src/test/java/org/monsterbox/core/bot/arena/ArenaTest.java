@@ -219,7 +219,8 @@ public final class ArenaTest {
               made.incrementAndGet();
               return stuck;
             });
-    FutureTask<Result> playing = new FutureTask<>(() -> play(50, 1, 1, List.of(contestant, contestant)));
+    FutureTask<Result> playing =
+        new FutureTask<>(() -> play(50, 1, 1, List.of(contestant, contestant)));
     Thread thread = new Thread(playing, "arena");
     thread.start();
     assertTrue("the first game began", thinking.await(10, TimeUnit.SECONDS));

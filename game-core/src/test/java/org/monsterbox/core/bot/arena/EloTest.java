@@ -66,6 +66,13 @@ public final class EloTest {
   }
 
   @Test
+  public void noDrawIsAddedForAPairThatNeverMet() {
+    double[] ratings = Elo.ratings(new double[][] {{0, 10, 0}, {0, 0, 10}, {0, 0, 0}});
+
+    assertEquals(2 * 400 * Math.log10(10.5 / 0.5), ratings[0] - ratings[2], 0.01);
+  }
+
+  @Test
   public void groupsThatNeverMetAreRatedEachForItself() {
     double[][] points = {
       {0, 100_000, 0, 0},
