@@ -1,0 +1,134 @@
+package org.monsterbox.core.record;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Fingerprint;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+
+/**
+ * A game that takes its course from entry to entry. It remembers only so many positions, so that a
+ * record cannot make it use more and more memory.
+ */
+final class Course<S extends Fingerprinted, M extends Move> {
+
+  /** How many moves can be taken back at most. */
+  static final int REMEMBERED = 256;
+
+  /** The hash depends on all positions on the way to this one. */
+  private record Position<S>(S state, long hash) {}
+
+  private final Rules<S, M, ?> rules;
+  private final int seats;
+  private final Deque<Position<S>> earlier = new ArrayDeque<>();
+  private Position<S> now;
+  private int played;
+
+  Course(Rules<S, M, ?> rules, Setup setup) throws Fault {
+    this.rules = rules;
+    this.seats = setup.seats();
+    this.now = start(rules, setup);
+  }
+
+  private static <S extends Fingerprinted> Position<S> start(Rules<S, ?, ?> rules, Setup setup)
+      throws Fault {
+    try {
+      S state = rules.start(setup);
+      return new Position<>(state, new Fingerprint().add(state.fingerprint()).value());
+    } catch (Refusal refusal) {
+      throw new Fault(BadRecord.Reason.BAD_SETUP, refusal.code().name());
+    } catch (RuntimeException | StackOverflowError e) {
+      throw rulesFailed(e);
+    }
+  }
+
+  S state() {
+    return now.state();
+  }
+
+  /** Of the start and all moves that led here. */
+  long hash() {
+    return now.hash();
+  }
+
+  void apply(Entry entry, Events out) throws Fault {
+    if (entry instanceof Entry.Played move) {
+      play(move, out);
+    } else if (entry instanceof Entry.Undone undone) {
+      undo(undone.moves());
+    }
+  }
+
+  /** Whether the record has a hash after this entry, which was the last. */
+  boolean hashFollows(Entry entry) {
+    return entry instanceof Entry.Played && played % Format.MOVES_PER_HASH == 0;
+  }
+
+  private void play(Entry.Played entry, Events out) throws Fault {
+    if (entry.seat() >= seats) {
+      throw new Fault(
+          BadRecord.Reason.NO_SUCH_SEAT, "seat " + entry.seat() + " of " + seats + " seats");
+    }
+    Position<S> next;
+    try {
+      if (rules.turn(now.state()).isOver()) {
+        throw new Fault(BadRecord.Reason.GAME_OVER, Format.quoted(entry.move()));
+      }
+      S state = play(entry.seat(), move(entry.move()), out);
+      long hash = new Fingerprint().add(now.hash()).add(state.fingerprint()).value();
+      next = new Position<>(state, hash);
+    } catch (RuntimeException | StackOverflowError e) {
+      throw rulesFailed(e);
+    }
+    if (earlier.size() == REMEMBERED) {
+      earlier.removeFirst();
+    }
+    earlier.addLast(now);
+    now = next;
+    played++;
+  }
+
+  private M move(String text) throws Fault {
+    M move;
+    try {
+      move = rules.readMove(text);
+    } catch (Refusal refusal) {
+      throw new Fault(BadRecord.Reason.UNREADABLE_MOVE, Format.quoted(text));
+    }
+    // Otherwise the record would change by being read and written.
+    if (!move.text().equals(text)) {
+      throw new Fault(
+          BadRecord.Reason.RULES_FAILED,
+          Format.quoted(text) + " was read as " + Format.quoted(move.text()));
+    }
+    return move;
+  }
+
+  private S play(int seat, M move, Events out) throws Fault {
+    try {
+      return rules.play(now.state(), seat, move, out);
+    } catch (Refusal refusal) {
+      throw new Fault(
+          BadRecord.Reason.ILLEGAL_MOVE,
+          refusal.code().name() + ": " + seat + " " + Format.quoted(move.text()));
+    }
+  }
+
+  private void undo(int moves) throws Fault {
+    if (moves > earlier.size()) {
+      throw new Fault(
+          BadRecord.Reason.UNDO_TOO_FAR, moves + " moves back, remembered " + earlier.size());
+    }
+    for (int i = 0; i < moves; i++) {
+      now = earlier.removeLast();
+    }
+  }
+
+  private static Fault rulesFailed(Throwable cause) {
+    return new Fault(BadRecord.Reason.RULES_FAILED, cause.toString(), cause);
+  }
+}
