@@ -23,6 +23,7 @@ public final class ArchitectureTest {
   private static final JavaClasses CORE =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(new ImportOption.DoNotIncludeGradleTestFixtures())
           .importPackages("org.monsterbox.core");
 
   private static final CoreRules RULES = new CoreRules("org.monsterbox.core");
