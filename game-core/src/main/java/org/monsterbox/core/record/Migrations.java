@@ -69,7 +69,7 @@ final class Migrations {
   private static List<String> changed(Migration step, List<String> lines) throws Fault {
     try {
       return new ArrayList<>(step.change().apply(lines));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       throw new Fault(
           BadRecord.Reason.MIGRATION_FAILED, step.what() + " " + step.from() + ": " + e, e);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.Test;
 import org.monsterbox.core.contract.claws.Claws;
+import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.record.BadRecord.Reason;
 
 public final class RecordLimitsTest {
@@ -66,7 +67,7 @@ public final class RecordLimitsTest {
     int header = Ticks.HEADER.split("\n").length;
     RecordReader reader = new RecordReader(List.of(new Ticks()), List.of(), Limits.USUAL);
     String remarks = Ticks.HEADER + "# x\n".repeat(50_000);
-    String hash = Format.hash(new org.monsterbox.core.game.Fingerprint().add(0).value());
+    String hash = Format.hash(new Fingerprint().add(0).value());
     byte[] full = Samples.bytes(remarks + "end 50000 " + hash + "\n");
     assertEquals(50_000, reader.read(full).entries().size());
     byte[] over = Samples.bytes(remarks + "# x\nend 50001 " + hash + "\n");

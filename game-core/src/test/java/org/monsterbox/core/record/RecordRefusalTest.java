@@ -76,7 +76,7 @@ public final class RecordRefusalTest {
   @Test
   public void linesThatAreMissingDoubledOrSwapped() {
     for (int line = 2; line <= 13; line++) {
-      // Two options may be missing: they have usual values. Not that of this game's hand, though.
+      // An option may be missing: it has its usual value.
       if (line != 10 && line != 11) {
         assertRefused(line, Reason.UNEXPECTED_LINE, withoutLine(line));
       }

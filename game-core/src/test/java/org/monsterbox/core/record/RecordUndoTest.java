@@ -6,6 +6,7 @@ import static org.monsterbox.core.record.Samples.assertRefused;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
+import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.record.BadRecord.Reason;
 import org.monsterbox.core.record.Entry.Comment;
 import org.monsterbox.core.record.Entry.Played;
@@ -92,7 +93,7 @@ public final class RecordUndoTest {
     entries.add(new Undone(1));
     entries.add(new Played(3, "claw 17"));
     GameRecord again = new GameRecord(over.header(), entries);
-    String text = new RecordWriter(new org.monsterbox.core.contract.claws.Claws()).text(again);
+    String text = new RecordWriter(new Claws()).text(again);
     assertEquals(again, Samples.read(text));
     String lastLine = lines.get(lines.size() - 1);
     assertEquals(lastLine.replace("end 27", "end 29"), text.substring(text.indexOf("end ")).trim());
