@@ -59,6 +59,10 @@ public final class ReplayTest {
     }
     assertEquals(RECORD.entries().size(), replay.position());
     assertTrue(CLAWS.turn(replay.state()).isOver());
+    for (int place = seen.size() - 1; place >= 0; place--) {
+      replay.goTo(place);
+      assertEquals(seen.get(place).longValue(), replay.state().fingerprint());
+    }
     for (int step = 0; step < 200; step++) {
       int place = step * 17 % seen.size();
       replay.goTo(place);
