@@ -18,7 +18,7 @@ final class ArenaCommand {
   static final String USAGE =
       """
       arena GAME BOT BOT ...   one bot for every seat; each plays every deal in every seat
-          --games N            how many games (400)
+          --games N            how many games (400), and some more until all sat in every seat
           --seed N             the first deal (1)
           --threads N          how many games at once (all cores)
           --option NAME=VALUE  an option of the game
@@ -115,14 +115,16 @@ final class ArenaCommand {
       }
     }
     Arena<S, M, V> arena = new Arena<>(played.rules(), chosen, new Lineup<>(seats, rotate));
-    int step = Math.max(1, games / 10);
+    // Everybody sits everywhere equally often.
+    int whole = rotate ? (games + seats.size() - 1) / seats.size() * seats.size() : games;
+    int step = Math.max(1, whole / 10);
     return arena.play(
-        games,
+        whole,
         seed,
         threads,
         done -> {
           if (done % step == 0) {
-            System.err.println(done + " of " + games + " games");
+            System.err.println(done + " of " + whole + " games");
           }
         });
   }

@@ -24,6 +24,15 @@ final class Path<M> {
     tries.add(chosenFrom);
   }
 
+  boolean contains(Tries<M> other) {
+    for (Tries<M> each : tries) {
+      if (each == other) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   int length() {
     return tries.size();
   }

@@ -82,6 +82,9 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
         isNew = true;
         next = new Tries<>(lookahead.candidates().moves(state, seat));
         known.put(key, next);
+      } else if (path.contains(next)) {
+        // Going round in circles: nothing new is learnt there.
+        return state;
       }
       tries = next;
     }

@@ -6,6 +6,9 @@ package org.monsterbox.core.game;
  */
 public interface Move {
 
-  /** The only way to write this move: one line, words with single spaces between them. */
+  /** Longer texts are not saved. */
+  int LONGEST_TEXT = 900;
+
+  /** The only way to write this move: words of plain ASCII with single spaces between them. */
   String text();
 }

@@ -27,12 +27,15 @@ public sealed interface OptionSpec<T> {
   /** Some values to try in tests: all of them, or the ends of their range. */
   List<T> samples();
 
-  /** One out of a few. */
+  /** One out of a few, each written as one word. */
   record Choice<T>(String name, T usual, List<T> values) implements OptionSpec<T> {
 
     public Choice {
       values = List.copyOf(values);
       check(name, values.contains(usual));
+      for (T value : values) {
+        check(name, value.toString().matches("[!-~]{1,100}"));
+      }
     }
 
     @Override
@@ -119,8 +122,8 @@ public sealed interface OptionSpec<T> {
     return new Range(name, usual, least, most, List.of(also));
   }
 
-  private static void check(String name, boolean usualIsAllowed) {
-    if (!name.matches("[a-z][A-Za-z0-9]*") || !usualIsAllowed) {
+  private static void check(String name, boolean isInForm) {
+    if (!name.matches("[a-z][A-Za-z0-9]{0,99}") || !isInForm) {
       throw new IllegalArgumentException("Not an option: " + name);
     }
   }

@@ -37,7 +37,7 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   /**
    * The state after the move. The old one is as it was.
    *
-   * @throws Refusal if the move is not allowed
+   * @throws Refusal if the move is not allowed, or not to this seat, or not now
    */
   S play(S state, int seat, M move, Events out);
 

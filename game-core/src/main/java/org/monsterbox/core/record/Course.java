@@ -19,7 +19,7 @@ final class Course<S extends Fingerprinted, M extends Move> {
   /** How many moves can be taken back at most. */
   static final int REMEMBERED = 256;
 
-  /** The hash depends on all positions on the way to this one. */
+  /** The hash depends on everything in the record up to here. */
   private record Position<S>(S state, long hash) {}
 
   private final Rules<S, M, ?> rules;
@@ -50,7 +50,7 @@ final class Course<S extends Fingerprinted, M extends Move> {
     return now.state();
   }
 
-  /** Of the start and all moves that led here. */
+  /** Of the start and all that was done since, taken back or not. */
   long hash() {
     return now.hash();
   }
@@ -123,9 +123,12 @@ final class Course<S extends Fingerprinted, M extends Move> {
       throw new Fault(
           BadRecord.Reason.UNDO_TOO_FAR, moves + " moves back, remembered " + earlier.size());
     }
+    long taken = now.hash();
     for (int i = 0; i < moves; i++) {
       now = earlier.removeLast();
     }
+    // What was taken back stays in the record, so it stays in the hash.
+    now = new Position<>(now.state(), new Fingerprint().add(taken).add(now.hash()).value());
   }
 
   private static Fault rulesFailed(Throwable cause) {

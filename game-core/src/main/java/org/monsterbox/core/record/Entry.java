@@ -1,5 +1,7 @@
 package org.monsterbox.core.record;
 
+import org.monsterbox.core.game.Move;
+
 /** Something that was done at the table, or said about it. */
 public sealed interface Entry {
 
@@ -9,10 +11,8 @@ public sealed interface Entry {
   /** A move, as the game writes it. */
   record Played(int seat, String move) implements Entry {
 
-    private static final int LONGEST = 980;
-
     public Played {
-      if (seat < 0 || !OneLine.fits(move, LONGEST)) {
+      if (seat < 0 || !OneLine.fits(move, Move.LONGEST_TEXT)) {
         throw new IllegalArgumentException("Not a move: " + seat + " " + move);
       }
     }

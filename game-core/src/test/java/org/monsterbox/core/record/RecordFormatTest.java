@@ -97,7 +97,8 @@ public final class RecordFormatTest {
             played == 20 ? String.format("= %016x", hashes.get(last + 1)) : hashAfterTwenty;
       } else if (entry instanceof Undone) {
         states.remove(last);
-        hashes.remove(last);
+        long taken = hashes.remove(last);
+        hashes.set(last - 1, new Fingerprint().add(taken).add(hashes.get(last - 1)).value());
       }
     }
     List<String> lines = Samples.lines();

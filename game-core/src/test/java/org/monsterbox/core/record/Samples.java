@@ -50,13 +50,13 @@ final class Samples {
       0 claw 22
       1 claw 18
       2 claw 15
-      = b519cde7138ebe20
+      = 83e713cb488d2ab0
       3 claw 11
       0 claw 23
       1 claw 20
       2 claw 21
       3 claw 17
-      end 27 cf48e30781efa04e
+      end 27 738dbbc5f85d005a
       """;
 
   static final String SHELLS =
@@ -81,7 +81,7 @@ final class Samples {
       1 hide 1
       0 hide 3
       1 hide 2
-      end 9 a61f8634edba3889
+      end 9 8ae49ad83dc19343
       """;
 
   static final int HASH_LINE = 36;

@@ -40,6 +40,12 @@ public final class Battery<S extends Fingerprinted, M extends Move, V extends Fi
     return 1000;
   }
 
+  /** What is wrong with a mutant must never become golden. */
+  @Override
+  protected boolean recordsGoldenGames() {
+    return false;
+  }
+
   /** What the tests that failed say. */
   public List<String> failures() {
     List<String> failures = new ArrayList<>();

@@ -3,6 +3,7 @@ package org.monsterbox.core.contract;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
@@ -51,6 +52,11 @@ public abstract class GameContract<
 
   /** What is true of every state, by the rules of this game alone. */
   protected void checkInvariants(S state) {}
+
+  /** Whether golden games are written anew. */
+  protected boolean recordsGoldenGames() {
+    return Boolean.getBoolean("monsterbox.record");
+  }
 
   @Test
   public void everyGameEnds() {
@@ -143,6 +149,25 @@ public abstract class GameContract<
           throw position.defect("ALIASING", "a state changed after it was left");
         }
       }
+    }
+  }
+
+  @Test
+  public void savedGamesAreTheSameWhereverTheyWereSaved() {
+    for (Setup setup : closeSetups()) {
+      RandomGame<S, M> game = new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> {});
+      for (Position<S> position : sampling().positions(List.of(setup))) {
+        new RecordChecks<>(rules()).check(game, position);
+      }
+    }
+  }
+
+  @Test
+  public void goldenGamesHaveNotChanged() throws IOException {
+    for (Setup setup : sampling().usualSetups(1)) {
+      RandomGame<S, M> game = new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> {});
+      String name = rules().facts().id() + "-" + setup.seats() + ".txt";
+      Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
     }
   }
 

@@ -76,7 +76,7 @@ public final class Arena<S extends Fingerprinted, M extends Move, V extends Fing
       }
       return new Result(games, (System.nanoTime() - began) / 1e9, sum.standings());
     } catch (ExecutionException failed) {
-      throw new IllegalStateException("A game of the arena broke off", failed.getCause());
+      throw new IllegalStateException(failed.getCause());
     } finally {
       workers.shutdownNow();
     }
@@ -95,10 +95,24 @@ public final class Arena<S extends Fingerprinted, M extends Move, V extends Fing
     }
     Tally tally = new Tally(names);
     Setup setup = new Setup(seats, options, deal);
-    Outcome outcome =
-        new Match<>(rules, setup, bots, MOST_MOVES)
-            .play((seat, nanos) -> tally.decided(sitting[seat], nanos));
-    tally.add(sitting, outcome);
-    return tally;
+    try {
+      Outcome outcome =
+          new Match<>(rules, setup, bots, MOST_MOVES)
+              .play((seat, nanos) -> tally.decided(sitting[seat], nanos));
+      tally.add(sitting, outcome);
+      return tally;
+    } catch (RuntimeException broken) {
+      throw new IllegalStateException(
+          "Game " + game + " of the arena broke off, with " + bots(sitting) + " and " + setup,
+          broken);
+    }
+  }
+
+  private List<String> bots(int[] sitting) {
+    List<String> bots = new ArrayList<>();
+    for (int contestant : sitting) {
+      bots.add(names.get(contestant));
+    }
+    return bots;
   }
 }

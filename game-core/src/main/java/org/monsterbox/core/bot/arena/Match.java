@@ -2,6 +2,8 @@ package org.monsterbox.core.bot.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
@@ -11,6 +13,7 @@ import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.game.Turn;
 
 /** One game between bots, from start to end. */
 public final class Match<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
@@ -24,6 +27,7 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
   private final Setup setup;
   private final List<Bot<M, V>> bots;
   private final int mostMoves;
+  private final Chance chance;
 
   /**
    * Seats the bots.
@@ -36,6 +40,7 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
     this.setup = setup;
     this.bots = new ArrayList<>(bots);
     this.mostMoves = mostMoves;
+    this.chance = Chance.of(setup.seed(), "bots");
   }
 
   public Outcome play() {
@@ -44,27 +49,45 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
 
   Outcome play(Timekeeper timekeeper) {
     S state = rules.start(setup);
-    Chance chance = Chance.of(setup.seed(), "bots");
-    for (int made = 0; !rules.turn(state).isOver(); made++) {
-      if (made == mostMoves) {
-        throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
+    int made = 0;
+    while (!rules.turn(state).isOver()) {
+      // Seats that act at once decide before any of them has acted: nobody is ahead of the others.
+      S before = state;
+      Map<Integer, M> moves = new TreeMap<>();
+      for (Turn turn = rules.turn(before); !turn.isOver(); turn = turn.without(turn.first())) {
+        moves.put(turn.first(), decide(before, turn.first(), made, timekeeper));
       }
-      int seat = rules.turn(state).first();
-      long began = System.nanoTime();
-      M move =
-          bots.get(seat)
-              .choose(
-                  rules.view(state, seat),
-                  rules.legalMoves(state, seat),
-                  chance.branch(made),
-                  () -> false)
-              .move();
-      timekeeper.decided(seat, System.nanoTime() - began);
-      EventLog events = new EventLog();
-      state = rules.play(state, seat, move, events);
-      tell(events);
+      for (Map.Entry<Integer, M> move : moves.entrySet()) {
+        // Whom another was quicker than is asked again.
+        if (state == before || rules.legalMoves(state, move.getKey()).contains(move.getValue())) {
+          if (made++ == mostMoves) {
+            throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
+          }
+          EventLog events = new EventLog();
+          state = rules.play(state, move.getKey(), move.getValue(), events);
+          tell(events);
+        }
+      }
     }
     return rules.outcome(state);
+  }
+
+  private M decide(S state, int seat, int made, Timekeeper timekeeper) {
+    Thread thread = Thread.currentThread();
+    if (thread.isInterrupted()) {
+      throw new IllegalStateException("Interrupted");
+    }
+    long began = System.nanoTime();
+    M move =
+        bots.get(seat)
+            .choose(
+                rules.view(state, seat),
+                rules.legalMoves(state, seat),
+                chance.branch(made).branch(seat),
+                thread::isInterrupted)
+            .move();
+    timekeeper.decided(seat, System.nanoTime() - began);
+    return move;
   }
 
   private void tell(EventLog events) {

@@ -2,7 +2,9 @@ package org.monsterbox.core.bot.arena;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Outcome.Place;
 
@@ -45,8 +47,9 @@ final class Tally {
       Place place = outcome.places().get(seat);
       sat[contestant] = true;
       bestRanks[contestant] = Math.min(bestRanks[contestant], place.rank());
-      fairShares[contestant] += 1.0 / sitting.length;
-      shares[contestant] += outcome.share(seat) / seatsOfSide(outcome, place.side());
+      int mates = seatsOfSide(outcome, place.side());
+      fairShares[contestant] += 1.0 / sides(outcome) / mates;
+      shares[contestant] += outcome.share(seat) / mates;
     }
     for (int a = 0; a < sat.length; a++) {
       if (sat[a]) {
@@ -90,6 +93,14 @@ final class Tally {
               millis(sorted, 0.95)));
     }
     return standings;
+  }
+
+  private static int sides(Outcome outcome) {
+    Set<Integer> sides = new HashSet<>();
+    for (Place place : outcome.places()) {
+      sides.add(place.side());
+    }
+    return sides.size();
   }
 
   private static int seatsOfSide(Outcome outcome, int side) {

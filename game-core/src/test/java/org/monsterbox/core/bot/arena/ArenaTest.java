@@ -184,7 +184,10 @@ public final class ArenaTest {
     IllegalStateException reported =
         assertThrows(IllegalStateException.class, () -> play(20, 1, 2, List.of(random, failing)));
 
-    assertSame(fault, reported.getCause());
+    Throwable game = reported.getCause();
+    assertSame(fault, game.getCause());
+    assertTrue(game.getMessage(), game.getMessage().contains("[random, failing]"));
+    assertTrue(game.getMessage(), game.getMessage().contains("seed=1]"));
   }
 
   @Test
@@ -192,8 +195,8 @@ public final class ArenaTest {
     IllegalStateException reported =
         assertThrows(IllegalStateException.class, () -> play(1, 1, 1, List.of(random)));
 
-    assertTrue(reported.getCause() instanceof Refusal);
-    assertEquals(CommonCode.BAD_PLAYER_COUNT, ((Refusal) reported.getCause()).code());
+    Refusal refusal = (Refusal) reported.getCause().getCause();
+    assertEquals(CommonCode.BAD_PLAYER_COUNT, refusal.code());
   }
 
   @Test

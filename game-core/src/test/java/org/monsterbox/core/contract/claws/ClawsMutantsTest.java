@@ -167,6 +167,22 @@ public final class ClawsMutantsTest {
   }
 
   @Test
+  public void rulesThatHaveChanged() {
+    assertCaught(
+        "ComparisonFailure: claws-2.txt",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            ClawsState after = super.play(state, seat, move, out);
+            if (after.isOver()) {
+              after.scores[0]++;
+            }
+            return after;
+          }
+        });
+  }
+
+  @Test
   public void seatThatIsStuck() {
     assertCaught(
         "STUCK",
