@@ -30,17 +30,20 @@ final class Tries<M> {
    */
   int mostPromising(double exploration, Chance chance) {
     double logarithm = Math.log(total);
-    int from = chance.below(visits.length);
     int best = 0;
+    int equals = 1;
     double bestBound = -1;
     for (int i = 0; i < visits.length; i++) {
       if (visits[i] == 0) {
         return i;
       }
       double bound = sums[i] / visits[i] + exploration * Math.sqrt(logarithm / visits[i]);
-      if (bound > bestBound || (bound == bestBound && best < from && i >= from)) {
+      if (bound > bestBound) {
         best = i;
         bestBound = bound;
+        equals = 1;
+      } else if (bound == bestBound && chance.branch(i).below(++equals) == 0) {
+        best = i;
       }
     }
     return best;

@@ -1,7 +1,6 @@
 package org.monsterbox.core.bot.arena;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,28 +38,44 @@ final class Tally {
    * @param sitting which contestant sat in each seat
    */
   void add(int[] sitting, Outcome outcome) {
-    boolean[] sat = new boolean[names.size()];
-    int[] bestRanks = new int[names.size()];
-    Arrays.fill(bestRanks, Integer.MAX_VALUE);
     for (int seat = 0; seat < sitting.length; seat++) {
       int contestant = sitting[seat];
-      Place place = outcome.places().get(seat);
-      sat[contestant] = true;
-      bestRanks[contestant] = Math.min(bestRanks[contestant], place.rank());
-      int mates = seatsOfSide(outcome, place.side());
+      int mates = seatsOfSide(outcome, outcome.places().get(seat).side());
       fairShares[contestant] += 1.0 / sides(outcome) / mates;
       shares[contestant] += outcome.share(seat) / mates;
     }
-    for (int a = 0; a < sat.length; a++) {
-      if (sat[a]) {
-        games[a]++;
-        for (int b = 0; b < sat.length; b++) {
-          if (b != a && sat[b]) {
-            before[a][b] += (Integer.signum(bestRanks[b] - bestRanks[a]) + 1) / 2.0;
-          }
+    for (int a = 0; a < games.length; a++) {
+      int seatsOfA = count(sitting, a);
+      games[a] += seatsOfA > 0 ? 1 : 0;
+      for (int b = 0; b < games.length && seatsOfA > 0; b++) {
+        int seatsOfB = count(sitting, b);
+        if (b != a && seatsOfB > 0) {
+          before[a][b] += pointsAgainst(sitting, outcome, a, b) / (seatsOfA * seatsOfB);
         }
       }
     }
+  }
+
+  /** One for every seat of a and seat of b where a came in first, half for every level pair. */
+  private static double pointsAgainst(int[] sitting, Outcome outcome, int a, int b) {
+    double points = 0;
+    for (int seat = 0; seat < sitting.length; seat++) {
+      for (int other = 0; other < sitting.length; other++) {
+        if (sitting[seat] == a && sitting[other] == b) {
+          int behind = outcome.places().get(other).rank() - outcome.places().get(seat).rank();
+          points += (Integer.signum(behind) + 1) / 2.0;
+        }
+      }
+    }
+    return points;
+  }
+
+  private static int count(int[] sitting, int contestant) {
+    int count = 0;
+    for (int each : sitting) {
+      count += each == contestant ? 1 : 0;
+    }
+    return count;
   }
 
   void add(Tally other) {

@@ -57,6 +57,21 @@ public final class TallyTest {
     tally.add(new int[] {0, 1, 1, 2}, sides(new int[] {0, 1, 1, 1}, 1, 1));
 
     assertShares(1 / 2.0, 2 / 6.0, 1 / 6.0);
+    assertEquals(1 / 2.0, standing(0).fairShare(), 1e-12);
+    assertEquals(2 / 6.0, standing(1).fairShare(), 1e-12);
+  }
+
+  @Test
+  public void severalSeatsAreNotRatedByTheBestOfThem() {
+    // One against three that are as good: every seat wins once.
+    int[] sitting = {0, 1, 1, 1};
+    tally.add(sitting, scores(9, 5, 5, 5));
+    tally.add(sitting, scores(5, 9, 5, 5));
+    tally.add(sitting, scores(5, 5, 9, 5));
+    tally.add(sitting, scores(5, 5, 5, 9));
+    tally.add(new int[] {2, 2, 2, 2}, scores(1, 2, 3, 4));
+
+    assertEquals(standing(0).elo(), standing(1).elo(), 1e-6);
   }
 
   @Test
