@@ -30,7 +30,12 @@ public final class FlatSearch<S extends Fingerprinted, M extends Move, V extends
       }
       S after = lookahead.rules().play(state, seat, tries.moves.get(index), Events.NONE);
       Chance luck = chance.branch(-1 - done / moves);
-      tries.add(index, lookahead.playOut(after, 1, luck, thinking)[seat]);
+      double[] shares = lookahead.playOut(after, 1, luck, thinking);
+      if (done > 0 && thinking.stopped()) {
+        // It was not played to its end: there is nothing to learn from it.
+        break;
+      }
+      tries.add(index, shares[seat]);
     }
     return tries.findings();
   }

@@ -8,12 +8,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownTries<M> {
 
-  /** Some ten megabytes: a phone has room for that. */
-  private static final int MOST = 1 << 16;
+  /**
+   * So many moves of all positions together take some thirty megabytes: a phone has room for that.
+   */
+  private static final int MOST_MOVES = 1 << 19;
 
   private long[] keys = new long[1 << 8];
   private Tries<M>[] values = table(keys.length);
   private int size;
+  private int moves;
 
   @Nullable Tries<M> get(long key) {
     return values[slot(key)];
@@ -27,10 +30,12 @@ final class KnownTries<M> {
     keys[slot] = key;
     values[slot] = tries;
     size++;
+    // What a position takes besides its moves is as much as a few moves.
+    moves += tries.moves.size() + 8;
   }
 
   boolean isFull() {
-    return size >= MOST;
+    return moves >= MOST_MOVES;
   }
 
   /** Where the key is, or where it would go. */

@@ -27,6 +27,8 @@ public record Lookahead<S extends Fingerprinted, M extends Move, V extends Finge
   /** So many moves that only a game that runs in circles makes them. */
   private static final int TO_THE_END = 20_000;
 
+  private static final int MOVES_BETWEEN_LOOKS = 8;
+
   public static <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
       Lookahead<S, M, V> of(Rules<S, M, V> rules) {
     return new Lookahead<>(
@@ -62,12 +64,16 @@ public record Lookahead<S extends Fingerprinted, M extends Move, V extends Finge
   double[] playOut(S from, int movesMade, Chance chance, Thinking thinking) {
     S state = from;
     Chance drawn = chance;
-    for (int made = movesMade; made < length && !thinking.cancelled(); made++) {
+    for (int made = movesMade; made < length; made++) {
       Turn turn = rules.turn(state);
       if (turn.isOver()) {
         return shares(rules.outcome(state));
       }
-      int seat = turn.first();
+      // To look at the clock takes as long as a move.
+      if (made % MOVES_BETWEEN_LOOKS == 0 && thinking.stopped()) {
+        break;
+      }
+      int seat = turn.any(drawn.branch(made));
       state = rules.play(state, seat, policy.move(state, seat, drawn), Events.NONE);
       drawn = drawn.next();
     }

@@ -24,14 +24,11 @@ public final class Thinking {
 
   /** Whether to stop after so many iterations. The first one is always made. */
   public boolean over(int iterations) {
-    return iterations > 0
-        && (iterations >= budget.iterations()
-            || nanoClock.getAsLong() - began >= budget.nanos()
-            || cancelled());
+    return iterations > 0 && (iterations >= budget.iterations() || stopped());
   }
 
   /** Whether even an iteration that has begun is to be dropped. */
-  public boolean cancelled() {
-    return cancelled.getAsBoolean();
+  public boolean stopped() {
+    return cancelled.getAsBoolean() || nanoClock.getAsLong() - began >= budget.nanos();
   }
 }

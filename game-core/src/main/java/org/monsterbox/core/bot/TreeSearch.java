@@ -42,21 +42,20 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
       S state = done == 0 ? imagined : lookahead.imagination().imagine(view, chance.branch(done));
       // Not the stream that the state was imagined from: moves must not go by what is hidden.
       Chance luck = chance.branch(-1 - done);
-      S end = descend(state, seat, root, known, path, luck, thinking);
-      path.learn(lookahead.playOut(end, path.length(), luck.branch(0), thinking));
+      S end = descend(state, seat, root, known, path, luck);
+      double[] shares = lookahead.playOut(end, path.length(), luck.branch(0), thinking);
+      if (done > 0 && thinking.stopped()) {
+        // It was not played to its end: there is nothing to learn from it.
+        break;
+      }
+      path.learn(shares);
     }
     return root.findings();
   }
 
   /** Goes by what is known to a position that is new, and one move beyond it. */
   private S descend(
-      S from,
-      int rootSeat,
-      Tries<M> root,
-      KnownTries<M> known,
-      Path<M> path,
-      Chance luck,
-      Thinking thinking) {
+      S from, int rootSeat, Tries<M> root, KnownTries<M> known, Path<M> path, Chance luck) {
     Rules<S, M, V> rules = lookahead.rules();
     S state = from;
     int seat = rootSeat;
@@ -69,10 +68,10 @@ public final class TreeSearch<S extends Fingerprinted, M extends Move, V extends
       path.add(tries, index, seat);
       state = rules.play(state, seat, tries.moves.get(index), Events.NONE);
       Turn turn = rules.turn(state);
-      if (isNew || turn.isOver() || path.length() >= lookahead.length() || thinking.cancelled()) {
+      if (isNew || turn.isOver() || path.length() >= lookahead.length()) {
         return state;
       }
-      seat = turn.first();
+      seat = turn.any(drawn.branch(1));
       long key = new Fingerprint().add(seat).add(rules.view(state, seat).fingerprint()).value();
       Tries<M> next = known.get(key);
       if (next == null) {

@@ -29,7 +29,8 @@ final class Tries<M> {
    * equals: seats that act at once would otherwise move in step, as if they saw each other.
    */
   int mostPromising(double exploration, Chance chance) {
-    double logarithm = Math.log(total);
+    // Math.log may differ between machines in its last digit.
+    double logarithm = StrictMath.log(total);
     int best = 0;
     int equals = 1;
     double bestBound = -1;

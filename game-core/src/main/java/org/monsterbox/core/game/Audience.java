@@ -18,6 +18,6 @@ public record Audience(int seats) {
   }
 
   public boolean includes(int seat) {
-    return (seats >>> seat & 1) == 1;
+    return seat >= 0 && seat < Integer.SIZE && (seats >>> seat & 1) == 1;
   }
 }

@@ -11,4 +11,9 @@ public interface Move {
 
   /** The only way to write this move: words of plain ASCII with single spaces between them. */
   String text();
+
+  /** When it is made, in milliseconds of the game's clock; 0 in a game without one. */
+  default long time() {
+    return 0;
+  }
 }

@@ -2,7 +2,6 @@ package org.monsterbox.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** A rule that a table may choose, described once for set-up screens, saved games and tests. */
 public sealed interface OptionSpec<T> {
@@ -112,10 +111,9 @@ public sealed interface OptionSpec<T> {
     return new Choice<>(name, usual, List.of(usual, !usual));
   }
 
-  /** One of all constants of an enum. */
-  static <E extends Enum<E>> OptionSpec<E> choice(String name, E usual) {
-    return new Choice<>(
-        name, usual, List.of(Objects.requireNonNull(usual.getDeclaringClass().getEnumConstants())));
+  /** One of the values, the usual one first. */
+  static <T> OptionSpec<T> choice(String name, List<T> values) {
+    return new Choice<>(name, values.get(0), values);
   }
 
   static OptionSpec<Integer> number(String name, int usual, int least, int most, Integer... also) {

@@ -1,9 +1,11 @@
 package org.monsterbox.core.game;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The rules that a table has chosen: a value for every option of a game. */
 public final class Options {
@@ -17,12 +19,18 @@ public final class Options {
   /** The game as it is usually played. */
   public static Options usual(List<? extends OptionSpec<?>> specs) {
     Map<OptionSpec<?>, Object> values = new LinkedHashMap<>();
+    Set<String> names = new HashSet<>();
     for (OptionSpec<?> spec : specs) {
       values.put(spec, spec.usual());
+      names.add(spec.name());
+    }
+    if (names.size() < specs.size()) {
+      throw new IllegalArgumentException("Two options of one name: " + specs);
     }
     return new Options(values);
   }
 
+  /** What was chosen. A game asks once, at its start: this is too slow for every move. */
   @SuppressWarnings("unchecked") // only values of the right type are ever put in
   public <T> T get(OptionSpec<T> spec) {
     Object value = values.get(spec);

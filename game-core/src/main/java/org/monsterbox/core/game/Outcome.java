@@ -15,20 +15,20 @@ public record Outcome(Code reason, List<Place> places) {
    * Where a seat came in.
    *
    * @param side seats of one side win and lose together
-   * @param rank 1 is best; sides that are level share a rank
+   * @param rank 1 has won; sides that are level share a rank; nobody need have won
    * @param score as the game counts
    */
-  public record Place(int side, int rank, int score) {}
+  public record Place(int side, int rank, int score) {
+
+    public Place {
+      if (side < 0 || rank < 1) {
+        throw new IllegalArgumentException("Side " + side + ", rank " + rank);
+      }
+    }
+  }
 
   public Outcome {
     places = List.copyOf(places);
-    int best = Integer.MAX_VALUE;
-    for (Place place : places) {
-      best = Math.min(best, place.rank());
-    }
-    if (best != 1) {
-      throw new IllegalArgumentException("Nobody is first: " + places);
-    }
   }
 
   /** Everybody for themselves, the highest score first. */

@@ -20,11 +20,16 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   List<OptionSpec<?>> options();
 
   /**
-   * The table before the first move.
+   * The table before the first move. What a seat is dealt is told as an event.
    *
    * @throws Refusal if that many cannot play, or not with these options
    */
-  S start(Setup setup);
+  S start(Setup setup, Events out);
+
+  /** The same, if nobody listens. */
+  default S start(Setup setup) {
+    return start(setup, Events.NONE);
+  }
 
   Turn turn(S state);
 

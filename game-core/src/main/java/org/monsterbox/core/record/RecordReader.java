@@ -31,7 +31,7 @@ public final class RecordReader {
   }
 
   /** With a clock of one's own, in nanoseconds. */
-  public RecordReader(
+  RecordReader(
       Collection<? extends Rules<?, ?, ?>> games,
       List<Migration> migrations,
       Limits limits,

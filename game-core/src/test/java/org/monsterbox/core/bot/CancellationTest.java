@@ -39,7 +39,7 @@ public final class CancellationTest {
   public void searchesMakeOneShortIterationIfCancelledBefore() {
     int[] moved = new int[1];
     Lookahead<Circle.Place, Step, Circle.Place> lookahead =
-        endless(new Circle(() -> assertTrue("at most two moves", ++moved[0] <= 2)));
+        endless(new Circle(() -> assertTrue("a few moves", ++moved[0] <= 10)));
     for (Search<Step, Circle.Place> search :
         List.of(new TreeSearch<>(lookahead), new FlatSearch<>(lookahead))) {
       moved[0] = 0;

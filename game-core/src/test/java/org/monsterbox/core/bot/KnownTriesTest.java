@@ -13,7 +13,8 @@ import org.monsterbox.core.game.Chance;
 
 public final class KnownTriesTest {
 
-  private static final int MOST = 65_536;
+  // A position with one move counts as nine of the half million moves that are remembered.
+  private static final int MOST = (1 << 19) / 9 + 1;
 
   private final KnownTries<String> known = new KnownTries<>();
 

@@ -92,9 +92,9 @@ public final class SearchBotTest {
         (view, seat, chance, thinking) -> {
           assertFalse(thinking.over(6));
           assertTrue(thinking.over(7));
-          assertFalse(thinking.cancelled());
+          assertFalse(thinking.stopped());
           cancelled.set(true);
-          assertTrue(thinking.cancelled());
+          assertTrue(thinking.stopped());
           searches++;
           return new Findings<>(MOVES, List.of(0.0, 0.0, 0.0, 1.0), List.of(0, 0, 0, 1));
         };

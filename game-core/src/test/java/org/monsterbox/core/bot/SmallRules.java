@@ -3,6 +3,7 @@ package org.monsterbox.core.bot;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.GameFacts;
 import org.monsterbox.core.game.OptionSpec;
@@ -31,7 +32,7 @@ abstract class SmallRules<S extends Fingerprinted, V extends Fingerprinted>
   }
 
   @Override
-  public S start(Setup setup) {
+  public S start(Setup setup, Events out) {
     throw new UnsupportedOperationException("Tests make their positions themselves");
   }
 

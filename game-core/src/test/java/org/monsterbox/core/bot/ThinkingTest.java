@@ -62,10 +62,10 @@ public final class ThinkingTest {
   public void stopsWhenCancelled() {
     Thinking thinking = thinking(Budget.iterations(100));
 
-    assertFalse(thinking.cancelled());
+    assertFalse(thinking.stopped());
     assertFalse(thinking.over(1));
     cancelled = true;
-    assertTrue(thinking.cancelled());
+    assertTrue(thinking.stopped());
     assertTrue(thinking.over(1));
   }
 

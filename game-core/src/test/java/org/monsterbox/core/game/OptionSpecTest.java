@@ -15,12 +15,13 @@ public final class OptionSpecTest {
     ACTIONS_ONLY
   }
 
-  private static final OptionSpec<Restart> RESTART = OptionSpec.choice("turnRestart", Restart.FULL);
+  private static final OptionSpec<Restart> RESTART =
+      OptionSpec.choice("turnRestart", List.of(Restart.FULL, Restart.ACTIONS_ONLY));
   private static final OptionSpec<Integer> SECONDS = OptionSpec.number("seconds", 10, 5, 60, 0);
   private static final OptionSpec<Boolean> GIFTS = OptionSpec.flag("allowGifts", false);
 
   @Test
-  public void aChoiceIsOneOfAllConstants() {
+  public void theUsualValueComesFirst() {
     assertEquals(List.of(Restart.FULL, Restart.ACTIONS_ONLY), RESTART.samples());
     assertEquals(Restart.FULL, RESTART.usual());
   }

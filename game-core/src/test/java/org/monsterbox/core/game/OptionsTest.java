@@ -40,6 +40,9 @@ public final class OptionsTest {
   @Test
   public void impossibleOptionsAreRefused() {
     OptionSpec<Boolean> other = OptionSpec.flag("other", false);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Options.usual(List.of(OFFERS, OptionSpec.flag("maxOffers", true))));
     assertThrows(IllegalArgumentException.class, () -> USUAL.with(OFFERS, 100));
     assertThrows(IllegalArgumentException.class, () -> USUAL.with(other, true));
     assertThrows(IllegalArgumentException.class, () -> USUAL.get(other));

@@ -65,9 +65,11 @@ public final class OutcomeTest {
   }
 
   @Test
-  public void somebodyIsFirst() {
-    assertThrows(
-        IllegalArgumentException.class, () -> new Outcome(REASON, List.of(new Place(0, 2, 0))));
-    assertThrows(IllegalArgumentException.class, () -> new Outcome(REASON, List.of()));
+  public void nobodyNeedHaveWon() {
+    // Alone against the clock, and too late.
+    Outcome lost = new Outcome(REASON, List.of(new Place(0, 2, 0)));
+    assertFalse(lost.won(0));
+    assertEquals(0, lost.share(0), 0);
+    assertThrows(IllegalArgumentException.class, () -> new Place(0, 0, 0));
   }
 }

@@ -29,6 +29,20 @@ public final class TurnTest {
   }
 
   @Test
+  public void anySeatThatMayActComesFirstNowAndThen() {
+    int[] counts = new int[4];
+    for (int i = 0; i < 3000; i++) {
+      counts[Turn.ofAll(4).without(1).any(new Chance(i))]++;
+    }
+    assertEquals(0, counts[1]);
+    for (int seat : new int[] {0, 2, 3}) {
+      assertTrue(seat + ": " + counts[seat], counts[seat] > 900 && counts[seat] < 1100);
+    }
+    assertEquals(5, Turn.of(5).any(new Chance(1)));
+    assertThrows(IllegalStateException.class, () -> Turn.OVER.any(new Chance(1)));
+  }
+
+  @Test
   public void aGameIsOverWhenNobodyMayAct() {
     assertTrue(Turn.of(0).without(0).isOver());
     assertEquals(Turn.OVER, Turn.ofAll(0));

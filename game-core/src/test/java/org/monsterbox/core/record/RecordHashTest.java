@@ -59,9 +59,9 @@ public final class RecordHashTest {
     Claws lowerCardWins =
         new Claws() {
           @Override
-          public ClawsState start(Setup setup) {
+          public ClawsState start(Setup setup, Events out) {
             Options options = setup.options().with(LOW_WINS, true);
-            return super.start(new Setup(setup.seats(), options, setup.seed()));
+            return super.start(new Setup(setup.seats(), options, setup.seed()), out);
           }
         };
     GameRecord whole = Samples.read(CLAWS);

@@ -160,7 +160,7 @@ public final class RecordRefusalTest {
     Claws picky =
         new Claws() {
           @Override
-          public ClawsState start(Setup setup) {
+          public ClawsState start(Setup setup, Events out) {
             throw new Refusal(CommonCode.BAD_OPTIONS);
           }
         };
@@ -231,7 +231,7 @@ public final class RecordRefusalTest {
     Claws unable =
         new Claws() {
           @Override
-          public ClawsState start(Setup setup) {
+          public ClawsState start(Setup setup, Events out) {
             throw new IllegalStateException();
           }
         };

@@ -59,7 +59,7 @@ final class Ticks implements Rules<Ticks.Count, Ticks.Tick, Ticks.Count> {
   }
 
   @Override
-  public Count start(Setup setup) {
+  public Count start(Setup setup, Events out) {
     return new Count(0);
   }
 

@@ -11,6 +11,7 @@ import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
@@ -48,28 +49,53 @@ public final class Match<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   Outcome play(Timekeeper timekeeper) {
-    S state = rules.start(setup);
+    EventLog dealt = new EventLog();
+    S state = rules.start(setup, dealt);
+    tell(dealt);
     int made = 0;
     while (!rules.turn(state).isOver()) {
-      // Seats that act at once decide before any of them has acted: nobody is ahead of the others.
-      S before = state;
-      Map<Integer, M> moves = new TreeMap<>();
-      for (Turn turn = rules.turn(before); !turn.isOver(); turn = turn.without(turn.first())) {
-        moves.put(turn.first(), decide(before, turn.first(), made, timekeeper));
+      Map<Integer, M> moves = decide(state, made, timekeeper);
+      long now = Long.MAX_VALUE;
+      for (M move : moves.values()) {
+        now = Math.min(now, move.time());
       }
+      S before = state;
       for (Map.Entry<Integer, M> move : moves.entrySet()) {
-        // Whom another was quicker than is asked again.
-        if (state == before || rules.legalMoves(state, move.getKey()).contains(move.getValue())) {
-          if (made++ == mostMoves) {
-            throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
-          }
-          EventLog events = new EventLog();
-          state = rules.play(state, move.getKey(), move.getValue(), events);
-          tell(events);
+        if (move.getValue().time() == now) {
+          state = play(state, before, move.getKey(), move.getValue());
+          made++;
         }
+      }
+      if (made > mostMoves) {
+        throw new IllegalStateException("No end after " + mostMoves + " moves: " + setup);
       }
     }
     return rules.outcome(state);
+  }
+
+  /** All seats that may act decide before any of them has acted: nobody is ahead of the others. */
+  private Map<Integer, M> decide(S state, int made, Timekeeper timekeeper) {
+    Map<Integer, M> moves = new TreeMap<>();
+    for (Turn turn = rules.turn(state); !turn.isOver(); turn = turn.without(turn.first())) {
+      moves.put(turn.first(), decide(state, turn.first(), made, timekeeper));
+    }
+    return moves;
+  }
+
+  private S play(S state, S before, int seat, M move) {
+    EventLog events = new EventLog();
+    S after;
+    try {
+      after = rules.play(state, seat, move, events);
+    } catch (Refusal refusal) {
+      if (state == before) {
+        throw refusal;
+      }
+      // Another seat was quicker, and this one is asked again.
+      return state;
+    }
+    tell(events);
+    return after;
   }
 
   private M decide(S state, int seat, int made, Timekeeper timekeeper) {

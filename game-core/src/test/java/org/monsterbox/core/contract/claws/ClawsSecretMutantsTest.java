@@ -106,8 +106,8 @@ public final class ClawsSecretMutantsTest {
     Claws mutant =
         new Claws() {
           @Override
-          public ClawsState start(Setup setup) {
-            return new Forgetful(super.start(setup));
+          public ClawsState start(Setup setup, Events out) {
+            return new Forgetful(super.start(setup, out));
           }
 
           @Override

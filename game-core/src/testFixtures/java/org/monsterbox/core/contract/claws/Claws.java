@@ -50,7 +50,7 @@ public class Claws implements Rules<ClawsState, ClawsMove, ClawsView> {
   }
 
   @Override
-  public ClawsState start(Setup setup) {
+  public ClawsState start(Setup setup, Events out) {
     checkSeats(setup);
     int seats = setup.seats();
     int[] cards = new int[ClawsState.CARDS];

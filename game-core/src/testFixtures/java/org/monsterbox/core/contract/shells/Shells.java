@@ -31,7 +31,8 @@ public class Shells implements Rules<ShellsState, ShellsMove, ShellsView> {
   }
 
   public static final OptionSpec<Integer> PEARLS = OptionSpec.number("pearls", 5, 2, 8);
-  public static final OptionSpec<Tie> TIE = OptionSpec.choice("tie", Tie.LOST);
+  public static final OptionSpec<Tie> TIE =
+      OptionSpec.choice("tie", List.of(Tie.LOST, Tie.CARRIED));
 
   @Override
   public GameFacts facts() {
@@ -49,7 +50,7 @@ public class Shells implements Rules<ShellsState, ShellsMove, ShellsView> {
   }
 
   @Override
-  public ShellsState start(Setup setup) {
+  public ShellsState start(Setup setup, Events out) {
     checkSeats(setup);
     int[] pearls = upTo(setup.options().get(PEARLS));
     Chance.of(setup.seed(), "pearls").shuffle(pearls);
