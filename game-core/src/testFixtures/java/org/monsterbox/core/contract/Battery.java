@@ -34,7 +34,7 @@ public final class Battery<S extends Fingerprinted, M extends Move, V extends Fi
     return reshuffle.reshuffled(state, seat, chance);
   }
 
-  /** The same as every game has; a mutant that runs in circles need not run for long. */
+  /** Less than a game has: a mutant that runs in circles need not run for long. */
   @Override
   protected int mostMoves() {
     return 1000;

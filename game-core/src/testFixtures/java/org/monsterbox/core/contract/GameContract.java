@@ -45,9 +45,24 @@ public abstract class GameContract<
     return 20_000;
   }
 
-  /** Whether every legal move like this one is listed. Some games have too many. */
-  protected boolean isListed(M move) {
+  /** How a move of a random game is chosen: a game with thousands of trades chooses by kind. */
+  protected M randomMove(S state, int seat, List<M> moves, Chance chance) {
+    return moves.get(chance.below(moves.size()));
+  }
+
+  /** Set-ups worth a close look besides every value of every option: options that go together. */
+  protected List<Setup> moreSetups() {
+    return List.of();
+  }
+
+  /** Whether this move would be listed here if it were legal. Some games have too many to list. */
+  protected boolean isListed(S state, int seat, M move) {
     return true;
+  }
+
+  /** Whether all seats see this move itself, even where it leaves no trace on the table. */
+  protected boolean isSeenByAll(M move) {
+    return false;
   }
 
   /** What is true of every state, by the rules of this game alone. */
@@ -63,24 +78,22 @@ public abstract class GameContract<
     Sampling<S, M> sampling = sampling();
     List<Setup> setups = sampling.usualSetups(GAMES);
     setups.addAll(sampling.unusualSetups());
+    setups.addAll(moreSetups());
     for (Setup setup : setups) {
-      RandomGame<S, M> game =
-          new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> checkInvariants(state));
-      checkEnd(new Position<>(setup, game.steps.size(), game.last), game.steps);
+      checkEnd(sampling.play(setup, (state, number) -> checkInvariants(state)));
     }
   }
 
-  private void checkEnd(Position<S> end, List<RandomGame.Step<M>> steps) {
-    assertEquals(end.setup().seats(), rules().outcome(end.state()).places().size());
-    S start = rules().start(end.setup());
+  private void checkEnd(RandomGame<S, M> game) {
+    assertEquals(game.setup.seats(), rules().outcome(game.last).places().size());
+    S start = rules().start(game.setup);
     assertThrows(IllegalStateException.class, () -> rules().outcome(start));
-    for (RandomGame.Step<M> step : steps.subList(0, Math.min(10, steps.size()))) {
-      Refusal refusal =
-          assertThrows(
-              Refusal.class,
-              () -> rules().play(end.state(), step.seat(), step.move(), Events.NONE));
-      assertEquals(CommonCode.GAME_OVER, refusal.code());
-    }
+    // The last move once more, so that it cannot be too early for the game's clock.
+    RandomGame.Step<M> step = game.steps.get(game.steps.size() - 1);
+    Refusal refusal =
+        assertThrows(
+            Refusal.class, () -> rules().play(game.last, step.seat(), step.move(), Events.NONE));
+    assertEquals(CommonCode.GAME_OVER, refusal.code());
   }
 
   @Test
@@ -129,9 +142,7 @@ public abstract class GameContract<
   }
 
   private S play(Setup setup, List<Long> fingerprints) {
-    return new RandomGame<>(
-            rules(), setup, mostMoves(), (state, number) -> fingerprints.add(state.fingerprint()))
-        .last;
+    return sampling().play(setup, (state, number) -> fingerprints.add(state.fingerprint())).last;
   }
 
   @Test
@@ -141,7 +152,7 @@ public abstract class GameContract<
         String before = DeepText.of(position.state());
         for (int seat = 0; seat < setup.seats(); seat++) {
           rules().imagine(rules().view(position.state(), seat), Chance.of(1, "aliasing"));
-          for (M move : rules().legalMoves(position.state(), seat)) {
+          for (M move : position.some(rules().legalMoves(position.state(), seat))) {
             rules().play(position.state(), seat, move, Events.NONE);
           }
         }
@@ -155,9 +166,11 @@ public abstract class GameContract<
   @Test
   public void savedGamesAreTheSameWhereverTheyWereSaved() {
     for (Setup setup : closeSetups()) {
-      RandomGame<S, M> game = new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> {});
-      for (Position<S> position : sampling().positions(List.of(setup))) {
-        new RecordChecks<>(rules()).check(game, position);
+      RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
+      List<Position<S>> positions = sampling().positions(List.of(setup));
+      // Each of them plays the whole game again, four times.
+      for (int i = positions.size() - 1; i >= 0; i -= 5) {
+        new RecordChecks<>(rules()).check(game, positions.get(i));
       }
     }
   }
@@ -165,15 +178,25 @@ public abstract class GameContract<
   @Test
   public void goldenGamesHaveNotChanged() throws IOException {
     for (Setup setup : sampling().usualSetups(1)) {
-      RandomGame<S, M> game = new RandomGame<>(rules(), setup, mostMoves(), (state, number) -> {});
+      RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
       String name = rules().facts().id() + "-" + setup.seats() + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
     }
   }
 
   @Test
-  public void fingerprintsTellStatesApart() {
-    secrets().checkFingerprints(positions());
+  public void fingerprintsKnowEverything() {
+    for (Position<S> position : positions()) {
+      Tampering.check(position, position.state());
+      for (int seat = 0; seat < position.setup().seats(); seat++) {
+        Tampering.check(position, rules().view(position.state(), seat));
+      }
+    }
+  }
+
+  @Test
+  public void eventsLeakNothing() {
+    secrets().checkEvents(positions());
   }
 
   @Test
@@ -193,7 +216,8 @@ public abstract class GameContract<
 
   private List<Setup> closeSetups() {
     List<Setup> setups = sampling().usualSetups(CLOSE_GAMES);
-    setups.addAll(sampling().unusualSetups());
+    setups.addAll(sampling().someUnusualSetups());
+    setups.addAll(moreSetups());
     return setups;
   }
 
@@ -202,7 +226,7 @@ public abstract class GameContract<
   }
 
   private Sampling<S, M> sampling() {
-    return new Sampling<>(rules(), mostMoves());
+    return new Sampling<>(rules(), this::randomMove, mostMoves());
   }
 
   private MoveChecks<S, M> moves() {
@@ -210,6 +234,6 @@ public abstract class GameContract<
   }
 
   private SecretChecks<S, M, V> secrets() {
-    return new SecretChecks<>(rules(), this::reshuffled);
+    return new SecretChecks<>(rules(), this::reshuffled, this::isSeenByAll);
   }
 }

@@ -1,10 +1,11 @@
 package org.monsterbox.core.contract;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Events;
@@ -20,11 +21,16 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
   private static final int OTHER_MOVES = 300;
 
   private final Rules<S, M, ?> rules;
-  private final Predicate<M> isListed;
+  private final Listing<S, M> listing;
 
-  MoveChecks(Rules<S, M, ?> rules, Predicate<M> isListed) {
+  /** Whether a move would be listed if it were legal. */
+  interface Listing<S, M> {
+    boolean isListed(S state, int seat, M move);
+  }
+
+  MoveChecks(Rules<S, M, ?> rules, Listing<S, M> listing) {
     this.rules = rules;
-    this.isListed = isListed;
+    this.listing = listing;
   }
 
   void checkLegalOnesPlay(List<Position<S>> positions) {
@@ -38,7 +44,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         if (new LinkedHashSet<>(moves).size() < moves.size()) {
           throw position.defect("LISTED TWICE", "seat " + seat + " has the moves " + moves);
         }
-        for (M move : moves) {
+        for (M move : position.some(moves)) {
           try {
             rules.play(position.state(), seat, move, Events.NONE);
           } catch (Refusal refusal) {
@@ -58,7 +64,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         List<M> legal = isSeat ? rules.legalMoves(position.state(), seat) : List.of();
         boolean acts = rules.turn(position.state()).includes(seat);
         for (M move : pool) {
-          if (!legal.contains(move) && (!acts || isListed.test(move))) {
+          if (!legal.contains(move) && (!acts || listing.isListed(position.state(), seat, move))) {
             checkIsRefused(position, seat, move);
           }
         }
@@ -94,7 +100,9 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         texts.clear();
         for (M move : rules.legalMoves(position.state(), seat)) {
           String text = move.text();
-          if (!text.matches("[!-~]+( [!-~]+)*") || !texts.add(text)) {
+          if (!text.matches("[!-~]+( [!-~]+)*")
+              || text.length() > Move.LONGEST_TEXT
+              || !texts.add(text)) {
             throw position.defect("TEXT IS NOT CANONICAL", "'" + text + "'");
           }
           if (!move.equals(read(position, text))) {
@@ -144,13 +152,16 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
     return damaged;
   }
 
+  /** Moves of all kinds, from all parts of all games, and always the same. */
   private List<M> pool(List<Position<S>> positions) {
-    Set<M> pool = new LinkedHashSet<>();
+    Set<M> all = new LinkedHashSet<>();
     for (Position<S> position : positions) {
-      for (int seat = 0; seat < position.setup().seats() && pool.size() < OTHER_MOVES; seat++) {
-        pool.addAll(rules.legalMoves(position.state(), seat));
+      for (int seat = 0; seat < position.setup().seats(); seat++) {
+        all.addAll(position.some(rules.legalMoves(position.state(), seat)));
       }
     }
-    return new ArrayList<>(pool);
+    List<M> pool = new ArrayList<>(all);
+    Collections.shuffle(pool, new Random(1));
+    return pool.subList(0, Math.min(OTHER_MOVES, pool.size()));
   }
 }

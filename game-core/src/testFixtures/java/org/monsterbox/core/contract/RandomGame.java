@@ -9,7 +9,6 @@ import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.game.Turn;
 
 /** A game played at random. It can be played again from its set-up alone. */
 final class RandomGame<S extends Fingerprinted, M extends Move> {
@@ -22,11 +21,17 @@ final class RandomGame<S extends Fingerprinted, M extends Move> {
     void visit(S state, int number);
   }
 
+  /** How a move is chosen. */
+  interface Chooser<S, M> {
+    M choose(S state, int seat, List<M> moves, Chance chance);
+  }
+
   final Setup setup;
   final List<Step<M>> steps = new ArrayList<>();
   final S last;
 
-  RandomGame(Rules<S, M, ?> rules, Setup setup, int mostMoves, Visitor<S> visitor) {
+  RandomGame(
+      Rules<S, M, ?> rules, Chooser<S, M> chooser, Setup setup, int mostMoves, Visitor<S> visitor) {
     this.setup = setup;
     Chance chance = Chance.of(setup.seed(), "random game");
     S state = rules.start(setup);
@@ -35,12 +40,12 @@ final class RandomGame<S extends Fingerprinted, M extends Move> {
       if (steps.size() == mostMoves) {
         throw new AssertionError("NEVER ENDS: not over after " + mostMoves + " moves, " + setup);
       }
-      int seat = anyOf(rules.turn(state), chance);
+      int seat = rules.turn(state).any(chance);
       List<M> moves = rules.legalMoves(state, seat);
       if (moves.isEmpty()) {
         throw new AssertionError("STUCK: seat " + seat + " has no move, " + where());
       }
-      M move = moves.get(chance.next().below(moves.size()));
+      M move = chooser.choose(state, seat, moves, chance.next());
       chance = chance.next().next();
       try {
         state = rules.play(state, seat, move, Events.NONE);
@@ -56,14 +61,5 @@ final class RandomGame<S extends Fingerprinted, M extends Move> {
 
   private String where() {
     return setup + ", after " + steps.size() + " moves";
-  }
-
-  /** Of seats that may act at once each comes first now and then. */
-  private static int anyOf(Turn turn, Chance chance) {
-    int skipped = chance.below(Integer.bitCount(turn.seats()));
-    for (int i = 0; i < skipped; i++) {
-      turn = turn.without(turn.first());
-    }
-    return turn.first();
   }
 }

@@ -17,17 +17,23 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
   private static final int POSITIONS_OF_A_GAME = 20;
 
   private final Rules<S, M, ?> rules;
+  private final RandomGame.Chooser<S, M> chooser;
   private final int mostMoves;
 
-  Sampling(Rules<S, M, ?> rules, int mostMoves) {
+  Sampling(Rules<S, M, ?> rules, RandomGame.Chooser<S, M> chooser, int mostMoves) {
     this.rules = rules;
+    this.chooser = chooser;
     this.mostMoves = mostMoves;
+  }
+
+  RandomGame<S, M> play(Setup setup, RandomGame.Visitor<S> visitor) {
+    return new RandomGame<>(rules, chooser, setup, mostMoves, visitor);
   }
 
   /** For every number of seats, as usual, so many games. */
   List<Setup> usualSetups(int games) {
     List<Setup> setups = new ArrayList<>();
-    for (int seats = rules.facts().fewestSeats(); seats <= rules.facts().mostSeats(); seats++) {
+    for (int seats : seatsWith(Options.usual(rules.options()))) {
       for (int seed = 1; seed <= games; seed++) {
         setups.add(rules.usualSetup(seats, seed));
       }
@@ -35,20 +41,23 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
     return setups;
   }
 
-  /** For the smallest and the largest number of seats, every other value of every option once. */
+  /** Every other value of every option, once for every number of seats. */
   List<Setup> unusualSetups() {
     List<Setup> setups = new ArrayList<>();
-    int fewest = rules.facts().fewestSeats();
-    int most = rules.facts().mostSeats();
-    for (OptionSpec<?> spec : rules.options()) {
-      for (Options options : changes(spec)) {
-        for (int seats = fewest; seats <= most; seats += Math.max(1, most - fewest)) {
-          Setup setup = new Setup(seats, options, 1);
-          if (canStart(setup)) {
-            setups.add(setup);
-          }
-        }
+    for (Options options : changes()) {
+      for (int seats : seatsWith(options)) {
+        setups.add(new Setup(seats, options, 1));
       }
+    }
+    return setups;
+  }
+
+  /** Every other value of every option, each with another number of seats. */
+  List<Setup> someUnusualSetups() {
+    List<Setup> setups = new ArrayList<>();
+    for (Options options : changes()) {
+      List<Integer> seats = seatsWith(options);
+      setups.add(new Setup(seats.get(setups.size() % seats.size()), options, 1));
     }
     return setups;
   }
@@ -66,10 +75,8 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
     List<Position<S>> chosen = new ArrayList<>();
     Chance chance = Chance.of(setup.seed(), "positions");
     RandomGame<S, M> game =
-        new RandomGame<>(
-            rules,
+        play(
             setup,
-            mostMoves,
             (state, number) -> {
               // Each position has the same chance to be among those kept, however long the game.
               Position<S> position = new Position<>(setup, number, state);
@@ -84,6 +91,14 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
     return chosen;
   }
 
+  private List<Options> changes() {
+    List<Options> changes = new ArrayList<>();
+    for (OptionSpec<?> spec : rules.options()) {
+      changes.addAll(changes(spec));
+    }
+    return changes;
+  }
+
   private <T> List<Options> changes(OptionSpec<T> spec) {
     Options usual = Options.usual(rules.options());
     List<Options> changes = new ArrayList<>();
@@ -95,13 +110,20 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
     return changes;
   }
 
-  /** Some options go only with some numbers of seats. */
-  private boolean canStart(Setup setup) {
-    try {
-      rules.start(setup);
-      return true;
-    } catch (Refusal refusal) {
-      return false;
+  /** How many can play so: some options go only with some numbers of seats. */
+  private List<Integer> seatsWith(Options options) {
+    List<Integer> possible = new ArrayList<>();
+    for (int seats = rules.facts().fewestSeats(); seats <= rules.facts().mostSeats(); seats++) {
+      try {
+        rules.start(new Setup(seats, options, 1));
+        possible.add(seats);
+      } catch (Refusal refusal) {
+        // Then with another number of seats, or else it is said below.
+      }
     }
+    if (possible.isEmpty()) {
+      throw new AssertionError("NOBODY CAN PLAY with " + options);
+    }
+    return possible;
   }
 }

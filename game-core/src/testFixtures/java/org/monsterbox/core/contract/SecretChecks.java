@@ -1,13 +1,17 @@
 package org.monsterbox.core.contract;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 
 /** What a seat can know, what it cannot, and what it finds out. */
@@ -17,10 +21,12 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
 
   private final Rules<S, M, V> rules;
   private final Reshuffle<S> reshuffle;
+  private final Predicate<M> isSeenByAll;
 
-  SecretChecks(Rules<S, M, V> rules, Reshuffle<S> reshuffle) {
+  SecretChecks(Rules<S, M, V> rules, Reshuffle<S> reshuffle, Predicate<M> isSeenByAll) {
     this.rules = rules;
     this.reshuffle = reshuffle;
+    this.isSeenByAll = isSeenByAll;
   }
 
   void checkViews(List<Position<S>> positions) {
@@ -33,12 +39,25 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   void checkImagination(List<Position<S>> positions) {
+    Set<String> imaginedStates = new HashSet<>();
+    Set<String> possibleStates = new HashSet<>();
     forEachSeat(
         positions,
         (position, seat, chance) -> {
           S imagined = rules.imagine(rules.view(position.state(), seat), chance);
           checkLooksTheSame("IMAGINED STATE DOES NOT FIT ITS", position, imagined, seat);
+          imaginedStates.add(DeepText.of(imagined));
+          possibleStates.add(DeepText.of(reshuffle.reshuffled(position.state(), seat, chance)));
         });
+    // Not as many are needed, since no two ways to draw are alike; but one for each view is too
+    // few.
+    if (2 * imaginedStates.size() < possibleStates.size()) {
+      throw positions
+          .get(0)
+          .defect(
+              "TOO LITTLE IMAGINATION",
+              imaginedStates.size() + " states where there are " + possibleStates.size());
+    }
   }
 
   private void checkLooksTheSame(String defect, Position<S> position, S other, int seat) {
@@ -60,52 +79,96 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   /**
-   * A move that reveals nothing leads to what the seat could foresee: the same whatever it cannot
+   * A move that reveals nothing leads to what a seat could foresee, the same whatever it cannot
    * know. Otherwise undo could be used to peep.
    */
   void checkReveals(List<Position<S>> positions) {
     forEachSeat(
         positions,
-        (position, seat, chance) -> {
-          S other = reshuffle.reshuffled(position.state(), seat, chance);
-          for (M move : rules.legalMoves(position.state(), seat)) {
-            EventLog events = new EventLog();
-            EventLog otherEvents = new EventLog();
-            S after = rules.play(position.state(), seat, move, events);
-            S otherAfter = rules.play(other, seat, move, otherEvents);
-            if (events.reveals() || otherEvents.reveals()) {
-              continue;
-            }
-            String view = DeepText.of(rules.view(after, seat));
-            List<Event> seen = events.seenBy(seat);
-            if (!view.equals(DeepText.of(rules.view(otherAfter, seat)))
-                || !DeepText.of(seen).equals(DeepText.of(otherEvents.seenBy(seat)))) {
-              throw position.defect(
-                  "SILENT REVEAL", "by " + seat + " " + move.text() + ", which tells only " + seen);
-            }
-          }
+        (position, watcher, chance) -> {
+          S other = reshuffle.reshuffled(position.state(), watcher, chance);
+          forEachMove(
+              position,
+              (mover, move) -> {
+                Optional<Sight> sight = sight(position.state(), mover, move, watcher);
+                Optional<Sight> otherSight = sight(other, mover, move, watcher);
+                if (sight.isPresent()
+                    && otherSight.isPresent()
+                    && !sight.get().reveals()
+                    && !otherSight.get().reveals()
+                    && !sight.get().equals(otherSight.get())) {
+                  throw position.defect(
+                      "SILENT REVEAL",
+                      "to seat "
+                          + watcher
+                          + " by "
+                          + mover
+                          + " "
+                          + move.text()
+                          + ", which tells "
+                          + sight.get().events());
+                }
+              });
         });
   }
 
-  void checkFingerprints(List<Position<S>> positions) {
-    Map<Long, String> states = new HashMap<>();
-    Map<Long, String> views = new HashMap<>();
+  /** What a seat cannot see in the table after a move, it is not told either. */
+  void checkEvents(List<Position<S>> positions) {
     forEachSeat(
         positions,
-        (position, seat, chance) -> {
-          S other = reshuffle.reshuffled(position.state(), seat, chance);
-          check(position, states, position.state());
-          check(position, states, other);
-          check(position, views, rules.view(position.state(), seat));
+        (position, watcher, chance) -> {
+          Map<String, String> eventsByView = new HashMap<>();
+          forEachMove(
+              position,
+              (mover, move) -> {
+                Optional<Sight> sight = sight(position.state(), mover, move, watcher);
+                if (mover == watcher || isSeenByAll.test(move) || sight.get().reveals()) {
+                  return;
+                }
+                String events = sight.get().events();
+                String before = eventsByView.putIfAbsent(mover + sight.get().view(), events);
+                if (before != null && !before.equals(events)) {
+                  throw position.defect(
+                      "LEAKY EVENTS",
+                      "seat "
+                          + watcher
+                          + " is told "
+                          + events
+                          + " or "
+                          + before
+                          + " of "
+                          + mover
+                          + " "
+                          + move.text());
+                }
+              });
         });
   }
 
-  private static void check(
-      Position<?> position, Map<Long, String> known, Fingerprinted fingerprinted) {
-    String text = DeepText.of(fingerprinted);
-    String other = known.put(fingerprinted.fingerprint(), text);
-    if (other != null && !other.equals(text)) {
-      throw position.defect("FINGERPRINT MISSES SOMETHING", text + " and " + other);
+  /** What a seat sees after a move, and what it is told on the way. */
+  private record Sight(String view, String events, boolean reveals) {}
+
+  /** Empty if the move cannot be made there. */
+  private Optional<Sight> sight(S state, int mover, M move, int watcher) {
+    EventLog events = new EventLog();
+    try {
+      S after = rules.play(state, mover, move, events);
+      String view = DeepText.of(rules.view(after, watcher));
+      return Optional.of(new Sight(view, DeepText.of(events.seenBy(watcher)), events.reveals()));
+    } catch (Refusal refusal) {
+      return Optional.empty();
+    }
+  }
+
+  private interface MoveCheck<M> {
+    void check(int mover, M move);
+  }
+
+  private void forEachMove(Position<S> position, MoveCheck<M> check) {
+    for (int mover = 0; mover < position.setup().seats(); mover++) {
+      for (M move : position.some(rules.legalMoves(position.state(), mover))) {
+        check.check(mover, move);
+      }
     }
   }
 
