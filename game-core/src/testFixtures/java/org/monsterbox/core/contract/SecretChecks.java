@@ -39,24 +39,24 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   void checkImagination(List<Position<S>> positions) {
-    Set<String> imaginedStates = new HashSet<>();
-    Set<String> possibleStates = new HashSet<>();
+    Map<String, Set<String>> imaginedStates = new HashMap<>();
+    Map<String, Set<String>> possibleStates = new HashMap<>();
     forEachSeat(
         positions,
         (position, seat, chance) -> {
           S imagined = rules.imagine(rules.view(position.state(), seat), chance);
           checkLooksTheSame("IMAGINED STATE DOES NOT FIT ITS", position, imagined, seat);
-          imaginedStates.add(DeepText.of(imagined));
-          possibleStates.add(DeepText.of(reshuffle.reshuffled(position.state(), seat, chance)));
+          S possible = reshuffle.reshuffled(position.state(), seat, chance);
+          String place = position + " " + seat;
+          imaginedStates.computeIfAbsent(place, key -> new HashSet<>()).add(DeepText.of(imagined));
+          possibleStates.computeIfAbsent(place, key -> new HashSet<>()).add(DeepText.of(possible));
         });
-    // Not as many are needed, since no two ways to draw are alike; but one for each view is too
-    // few.
-    if (2 * imaginedStates.size() < possibleStates.size()) {
-      throw positions
-          .get(0)
-          .defect(
-              "TOO LITTLE IMAGINATION",
-              imaginedStates.size() + " states where there are " + possibleStates.size());
+    long imagined = imaginedStates.values().stream().filter(states -> states.size() > 1).count();
+    long possible = possibleStates.values().stream().filter(states -> states.size() > 1).count();
+    // By luck the same may be drawn twice, but not always.
+    if (2 * imagined < possible) {
+      String counts = possible + " views leave a choice, " + imagined + " times it was made";
+      throw positions.get(0).defect("TOO LITTLE IMAGINATION", counts);
     }
   }
 

@@ -2,14 +2,18 @@ package org.monsterbox.core.contract.claws;
 
 import static org.junit.Assert.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import org.monsterbox.core.contract.Battery;
+import org.monsterbox.core.contract.claws.ClawsEvent.Clawed;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Setup;
 
 /** Claws with one rule broken: the contract says which. */
 public final class ClawsMutantsTest {
@@ -103,42 +107,6 @@ public final class ClawsMutantsTest {
   }
 
   @Test
-  public void textThatDoesNotRoundTrip() {
-    assertCaught(
-        "TEXT DOES NOT ROUND-TRIP",
-        new Claws() {
-          @Override
-          public ClawsMove readMove(String text) {
-            return text.equals("claw 24") ? new ClawsMove(23) : super.readMove(text);
-          }
-        });
-  }
-
-  @Test
-  public void textThatIsReadInTwoWays() {
-    assertCaught(
-        "TEXT IS READ IN TWO WAYS",
-        new Claws() {
-          @Override
-          public ClawsMove readMove(String text) {
-            return super.readMove(text.trim());
-          }
-        });
-  }
-
-  @Test
-  public void badTextThatBreaksTheReader() {
-    assertCaught(
-        "BROKE INSTEAD OF REFUSING: reading",
-        new Claws() {
-          @Override
-          public ClawsMove readMove(String text) {
-            return new ClawsMove(Integer.parseInt(text.substring("claw ".length())));
-          }
-        });
-  }
-
-  @Test
   public void badMoveThatBreaksTheRules() {
     assertCaught(
         "BROKE INSTEAD OF REFUSING",
@@ -205,6 +173,48 @@ public final class ClawsMutantsTest {
               throw new Refusal(CommonCode.NOT_YOUR_TURN);
             }
             return super.play(state, seat, move, out);
+          }
+        });
+  }
+
+  @Test
+  public void moveThatIsListedTwice() {
+    assertCaught(
+        "LISTED TWICE",
+        new Claws() {
+          @Override
+          public List<ClawsMove> legalMoves(ClawsState state, int seat) {
+            List<ClawsMove> moves = new ArrayList<>(super.legalMoves(state, seat));
+            moves.addAll(moves.size() == 2 ? moves : List.of());
+            return moves;
+          }
+        });
+  }
+
+  @Test
+  public void refusedMoveThatIsToldAllTheSame() {
+    assertCaught(
+        "REFUSED MOVE HAD EVENTS",
+        new Claws() {
+          @Override
+          public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
+            out.add(Audience.EVERYONE, new Clawed(seat, move.card()));
+            return super.play(state, seat, move, Events.NONE);
+          }
+        });
+  }
+
+  @Test
+  public void optionThatNobodyCanPlayWith() {
+    assertCaught(
+        "NOBODY CAN PLAY with [hand 1,",
+        new Claws() {
+          @Override
+          public ClawsState start(Setup setup, Events out) {
+            if (setup.options().get(HAND) == 1) {
+              throw new Refusal(CommonCode.BAD_OPTIONS);
+            }
+            return super.start(setup, out);
           }
         });
   }

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.contract.Battery;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Turn;
@@ -109,6 +110,69 @@ public final class ShellsMutantsTest {
           public List<ShellsMove> legalMoves(ShellsState state, int seat) {
             List<ShellsMove> moves = super.legalMoves(state, seat);
             return state.fists[seat] == 0 ? moves : List.of(new ShellsMove(state.fists[seat]));
+          }
+        });
+  }
+
+  @Test
+  public void choiceThatIsToldToAll() {
+    assertCaught(
+        "LEAKY EVENTS",
+        new Shells() {
+          @Override
+          public ShellsState play(ShellsState state, int seat, ShellsMove move, Events out) {
+            return super.play(
+                state, seat, move, (audience, event) -> out.add(Audience.EVERYONE, event));
+          }
+        });
+  }
+
+  @Test
+  public void imaginationThatDrawsNothing() {
+    assertCaught(
+        "TOO LITTLE IMAGINATION",
+        new Shells() {
+          @Override
+          public ShellsState imagine(ShellsView view, Chance chance) {
+            return super.imagine(view, new Chance(1));
+          }
+        });
+  }
+
+  @Test
+  public void moveThatShowsSomethingToAnotherSeatOnly() {
+    assertCaught(
+        "SILENT REVEAL: to seat 1 by 0",
+        new Shells() {
+          @Override
+          public ShellsState play(ShellsState state, int seat, ShellsMove move, Events out) {
+            ShellsState after = super.play(state, seat, move, out);
+            boolean first = seat == 0 && after.round == 0 && after.fists[1] == 0;
+            int hint = state.pearls[state.pearls.length - 1];
+            return first
+                ? new ShellsState(
+                    after.tie,
+                    after.pearls,
+                    after.round,
+                    after.shells,
+                    after.fists,
+                    after.scores,
+                    hint)
+                : after;
+          }
+
+          @Override
+          public ShellsView view(ShellsState state, int seat) {
+            ShellsState honest =
+                new ShellsState(
+                    state.tie,
+                    state.pearls,
+                    state.round,
+                    state.shells,
+                    state.fists,
+                    state.scores,
+                    seat == 1 ? state.carried : 0);
+            return super.view(honest, seat);
           }
         });
   }
