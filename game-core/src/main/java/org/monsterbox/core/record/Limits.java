@@ -10,6 +10,6 @@ package org.monsterbox.core.record;
  */
 public record Limits(int bytes, int lineLength, int entries, int millis) {
 
-  /** A hundred times what a long game needs, and still quick to read. */
+  /** More than the longest game needs, and still quick to read. */
   public static final Limits USUAL = new Limits(1_048_576, 1000, 50_000, 5000);
 }

@@ -44,7 +44,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         if (new LinkedHashSet<>(moves).size() < moves.size()) {
           throw position.defect("LISTED TWICE", "seat " + seat + " has the moves " + moves);
         }
-        for (M move : position.some(moves)) {
+        for (M move : moves) {
           try {
             rules.play(position.state(), seat, move, Events.NONE);
           } catch (Refusal refusal) {

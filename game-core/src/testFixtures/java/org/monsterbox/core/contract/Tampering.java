@@ -3,11 +3,12 @@ package org.monsterbox.core.contract;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Fingerprinted;
 
 /**
- * Changes every number, flag and constant that an object holds, one at a time, and looks whether
- * its fingerprint notices. Records cannot be changed so; what is in them is left alone.
+ * Changes every number, flag, constant and {@link Chance} that an object holds, one at a time, and
+ * looks whether its fingerprint notices. Other records cannot be changed so, and are left alone.
  */
 final class Tampering {
 
@@ -94,6 +95,8 @@ final class Tampering {
       return (byte) (number + 1);
     } else if (value instanceof Short number) {
       return (short) (number + 1);
+    } else if (value instanceof Chance chance) {
+      return chance.next();
     } else if (value instanceof Enum<?> constant) {
       Object[] constants = constant.getDeclaringClass().getEnumConstants();
       return constants[0] == constant ? constants[constants.length - 1] : constants[0];

@@ -2,9 +2,9 @@ package org.monsterbox.core.contract.claws;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.Test;
 import org.monsterbox.core.contract.Battery;
-import org.monsterbox.core.contract.Reshuffle;
 import org.monsterbox.core.contract.claws.ClawsEvent.Thrown;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
@@ -104,27 +104,45 @@ public final class ClawsSecretMutantsTest {
 
   @Test
   public void fingerprintThatForgetsTheHands() {
+    assertForgotten("hands", state -> fingerprint(state).add(state.dice.state()));
+  }
+
+  @Test
+  public void fingerprintThatForgetsTheDice() {
+    assertForgotten("dice", state -> fingerprint(state).add(state.hands));
+  }
+
+  private static Fingerprint fingerprint(ClawsState state) {
+    return new Fingerprint()
+        .add(state.lowWins)
+        .add(state.table)
+        .add(state.scores)
+        .add(state.played)
+        .add(state.actor)
+        .add(state.die);
+  }
+
+  private static void assertForgotten(String field, Function<ClawsState, Fingerprint> fingerprint) {
     Claws mutant =
         new Claws() {
           @Override
           public ClawsState start(Setup setup, Events out) {
-            return new Forgetful(super.start(setup, out));
+            return new Forgetful(super.start(setup, out), fingerprint);
           }
 
           @Override
           public ClawsState play(ClawsState state, int seat, ClawsMove move, Events out) {
-            return new Forgetful(super.play(state, seat, move, out));
+            return new Forgetful(super.play(state, seat, move, out), fingerprint);
           }
         };
-    Reshuffle<ClawsState> reshuffle =
-        (state, seat, chance) -> new Forgetful(ClawsSecrets.reshuffled(state, seat, new Chance(1)));
-    new Battery<>(mutant, reshuffle)
-        .assertCaught("FINGERPRINT MISSES SOMETHING: Forgetful.lowWins");
+    assertCaught("FINGERPRINT MISSES SOMETHING: Forgetful." + field, mutant);
   }
 
   private static final class Forgetful extends ClawsState {
 
-    Forgetful(ClawsState state) {
+    private final transient Function<ClawsState, Fingerprint> fingerprint;
+
+    Forgetful(ClawsState state, Function<ClawsState, Fingerprint> fingerprint) {
       super(
           state.lowWins,
           state.hands,
@@ -134,11 +152,12 @@ public final class ClawsSecretMutantsTest {
           state.actor,
           state.die,
           state.dice);
+      this.fingerprint = fingerprint;
     }
 
     @Override
     public long fingerprint() {
-      return new Fingerprint().add(table).add(scores).add(played).add(actor).add(die).value();
+      return fingerprint.apply(this).value();
     }
   }
 
