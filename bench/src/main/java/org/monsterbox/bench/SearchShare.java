@@ -34,6 +34,7 @@ record SearchShare(int samples, double game) {
     Path file = Files.createTempFile("monsterbox-search", ".jfr");
     try (Recording recording = new Recording()) {
       recording.enable("jdk.ExecutionSample").withPeriod(Duration.ofMillis(10));
+      recording.enable("jdk.NativeMethodSample").withPeriod(Duration.ofMillis(10));
       recording.start();
       search(game, PROFILED_NANOS);
       recording.stop();

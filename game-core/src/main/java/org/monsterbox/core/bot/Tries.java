@@ -7,6 +7,15 @@ import org.monsterbox.core.game.Chance;
 /** The moves of one seat in one position, how often each was tried, and what came of it. */
 final class Tries<M> {
 
+  /** Math.log may differ between machines in its last digit; StrictMath.log is slow. */
+  private static final double[] LOGARITHMS = new double[1 << 12];
+
+  static {
+    for (int i = 0; i < LOGARITHMS.length; i++) {
+      LOGARITHMS[i] = StrictMath.log(i);
+    }
+  }
+
   final List<M> moves;
   private final int[] visits;
   private final double[] sums;
@@ -29,8 +38,7 @@ final class Tries<M> {
    * equals: seats that act at once would otherwise move in step, as if they saw each other.
    */
   int mostPromising(double exploration, Chance chance) {
-    // Math.log may differ between machines in its last digit.
-    double logarithm = StrictMath.log(total);
+    double logarithm = total < LOGARITHMS.length ? LOGARITHMS[total] : StrictMath.log(total);
     int best = 0;
     int equals = 1;
     double bestBound = -1;
