@@ -58,7 +58,9 @@ final class RecordChecks<S extends Fingerprinted, M extends Move> {
   String golden(RandomGame<S, M> game) {
     GameRecord plain = record(game, Math.min(GOLDEN_MOVES, game.steps.size()));
     Replay<S, M> replay = new Replay<>(rules, plain);
-    List<Entry> entries = new ArrayList<>();
+    EventLog dealt = new EventLog();
+    rules.start(game.setup, dealt);
+    List<Entry> entries = new ArrayList<>(comments(dealt, game.setup.seats()));
     for (Entry entry : plain.entries()) {
       EventLog events = new EventLog();
       replay.forward(events);

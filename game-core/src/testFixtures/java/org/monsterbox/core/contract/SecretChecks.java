@@ -117,12 +117,16 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
     forEachSeat(
         positions,
         (position, watcher, chance) -> {
+          S other = reshuffle.reshuffled(position.state(), watcher, chance);
           Map<String, String> eventsByView = new HashMap<>();
           forEachMove(
               position,
               (mover, move) -> {
-                Optional<Sight> sight = sight(position.state(), mover, move, watcher);
-                if (mover == watcher || isSeenByAll.test(move) || sight.get().reveals()) {
+                Optional<Sight> sight = sight(other, mover, move, watcher);
+                if (mover == watcher
+                    || isSeenByAll.test(move)
+                    || sight.isEmpty()
+                    || sight.get().reveals()) {
                   return;
                 }
                 String events = sight.get().events();

@@ -163,7 +163,32 @@ public final class MatchTest {
     assertEquals(5, rounds);
     assertEquals(points[0], outcome.places().get(0).score());
     assertEquals(points[1], outcome.places().get(1).score());
-    assertEquals(bots.get(0).watched, bots.get(1).watched);
+    assertEquals(
+        "all but the deal is open",
+        withoutDeal(bots.get(0).watched),
+        withoutDeal(bots.get(1).watched));
+  }
+
+  @Test
+  public void everySeatIsToldItsOwnDealBeforeAnythingElse() {
+    List<Diary<ClawsMove, ClawsView>> bots = diaries(3);
+
+    new Match<>(claws, claws.usualSetup(3, 6), List.copyOf(bots), ENOUGH).play();
+
+    for (int seat = 0; seat < 3; seat++) {
+      List<Event> watched = bots.get(seat).watched;
+      ClawsEvent.Dealt dealt = (ClawsEvent.Dealt) watched.get(0);
+      assertEquals(seat, dealt.seat());
+      assertEquals(5, dealt.cards().size());
+      for (ClawsMove move : bots.get(seat).moved) {
+        assertTrue(move + " of " + dealt, dealt.cards().contains(move.card()));
+      }
+      assertEquals("no other deal", watched.size() - 1, withoutDeal(watched).size());
+    }
+  }
+
+  private static List<Event> withoutDeal(List<Event> watched) {
+    return watched.stream().filter(event -> !(event instanceof ClawsEvent.Dealt)).toList();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.monsterbox.core.contract.claws;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.core.contract.claws.ClawsEvent.Clawed;
+import org.monsterbox.core.contract.claws.ClawsEvent.Dealt;
 import org.monsterbox.core.contract.claws.ClawsEvent.Thrown;
 import org.monsterbox.core.contract.claws.ClawsEvent.Won;
 import org.monsterbox.core.game.Audience;
@@ -63,6 +64,13 @@ public class Claws implements Rules<ClawsState, ClawsMove, ClawsView> {
       hands[i % seats] |= 1 << cards[i];
     }
     Chance dice = Chance.of(unused.state(), "dice");
+    int die = dice.below(6) + 1;
+    if (out.wanted()) {
+      for (int seat = 0; seat < seats; seat++) {
+        out.add(Audience.only(seat), new Dealt(seat, cards(hands[seat])));
+      }
+      out.add(Audience.EVERYONE, new Thrown(die));
+    }
     return new ClawsState(
         setup.options().get(LOW_WINS),
         hands,
@@ -70,8 +78,16 @@ public class Claws implements Rules<ClawsState, ClawsMove, ClawsView> {
         new int[seats],
         0,
         0,
-        dice.below(6) + 1,
+        die,
         dice.next());
+  }
+
+  private static List<Integer> cards(int hand) {
+    List<Integer> cards = new ArrayList<>();
+    for (int rest = hand; rest != 0; rest &= rest - 1) {
+      cards.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return cards;
   }
 
   @Override
