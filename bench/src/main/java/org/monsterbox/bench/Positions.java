@@ -2,8 +2,8 @@ package org.monsterbox.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Events;
+import org.monsterbox.core.contract.RandomGame;
+import org.monsterbox.core.contract.RandomGame.Step;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
@@ -14,11 +14,10 @@ final class Positions {
 
   record Position<S, M>(S state, int seat, M move) {}
 
-  private Positions() {}
+  /** A random game takes fewer moves. */
+  private static final int MOST_MOVES = 500_000;
 
-  private interface Visitor<S, M> {
-    void visit(Position<S, M> position);
-  }
+  private Positions() {}
 
   /** At least so many, from games with every number of seats in turn. */
   static <S extends Fingerprinted, M extends Move> List<Position<S, M>> of(
@@ -27,32 +26,25 @@ final class Positions {
     int fewest = rules.facts().fewestSeats();
     int numbers = rules.facts().mostSeats() - fewest + 1;
     for (int game = 0; positions.size() < count; game++) {
-      play(rules, rules.usualSetup(fewest + game % numbers, game), positions::add);
+      List<S> states = new ArrayList<>();
+      Setup setup = rules.usualSetup(fewest + game % numbers, game);
+      List<Step<M>> steps =
+          new RandomGame<>(rules, setup, MOST_MOVES, (state, number) -> states.add(state)).steps();
+      for (int i = 0; i < steps.size(); i++) {
+        positions.add(new Position<>(states.get(i), steps.get(i).seat(), steps.get(i).move()));
+      }
     }
     return positions;
   }
 
   /** How many moves a random game with the most seats takes on average. */
   static double movesOfAGame(Rules<?, ?, ?> rules) {
-    int[] moves = new int[1];
+    int moves = 0;
     int games = 200;
     for (int game = 0; game < games; game++) {
-      play(rules, rules.usualSetup(rules.facts().mostSeats(), game), position -> moves[0]++);
+      Setup setup = rules.usualSetup(rules.facts().mostSeats(), game);
+      moves += new RandomGame<>(rules, setup, MOST_MOVES, (state, number) -> {}).steps().size();
     }
-    return (double) moves[0] / games;
-  }
-
-  private static <S extends Fingerprinted, M extends Move> void play(
-      Rules<S, M, ?> rules, Setup setup, Visitor<S, M> visitor) {
-    Chance chance = Chance.of(setup.seed(), "positions");
-    S state = rules.start(setup);
-    while (!rules.turn(state).isOver()) {
-      int seat = rules.turn(state).any(chance);
-      List<M> moves = rules.legalMoves(state, seat);
-      M move = moves.get(chance.next().below(moves.size()));
-      visitor.visit(new Position<>(state, seat, move));
-      state = rules.play(state, seat, move, Events.NONE);
-      chance = chance.next().next();
-    }
+    return (double) moves / games;
   }
 }

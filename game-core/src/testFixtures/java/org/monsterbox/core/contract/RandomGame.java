@@ -1,6 +1,7 @@
 package org.monsterbox.core.contract;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
@@ -11,24 +12,39 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 
 /** A game played at random. It can be played again from its set-up alone. */
-final class RandomGame<S extends Fingerprinted, M extends Move> {
+public final class RandomGame<S extends Fingerprinted, M extends Move> {
 
   /** A move as it was made. */
-  record Step<M>(int seat, M move) {}
+  public record Step<M>(int seat, M move) {}
 
   /** Is shown every state on the way, with the number of moves that led to it. */
-  interface Visitor<S> {
+  public interface Visitor<S> {
     void visit(S state, int number);
   }
 
   /** How a move is chosen. */
-  interface Chooser<S, M> {
+  public interface Chooser<S, M> {
     M choose(S state, int seat, List<M> moves, Chance chance);
   }
 
   final Setup setup;
   final List<Step<M>> steps = new ArrayList<>();
   final S last;
+
+  /** Every legal move is as likely as any other. */
+  public RandomGame(Rules<S, M, ?> rules, Setup setup, int mostMoves, Visitor<S> visitor) {
+    this(
+        rules,
+        (state, seat, moves, chance) -> moves.get(chance.below(moves.size())),
+        setup,
+        mostMoves,
+        visitor);
+  }
+
+  /** The moves from first to last. */
+  public List<Step<M>> steps() {
+    return Collections.unmodifiableList(steps);
+  }
 
   RandomGame(
       Rules<S, M, ?> rules, Chooser<S, M> chooser, Setup setup, int mostMoves, Visitor<S> visitor) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -79,7 +80,7 @@ public final class RandomRecords {
           now = earlier.pop();
         }
       } else {
-        int seat = anyOf(turn, setup.seats(), random);
+        int seat = turn.any(new Chance(random.nextLong()));
         M move = any(rules.legalMoves(now, seat), random);
         entries.add(new Entry.Played(seat, move.text()));
         earlier.push(now);
@@ -87,14 +88,6 @@ public final class RandomRecords {
       }
     }
     return entries;
-  }
-
-  private static int anyOf(Turn turn, int seats, SplittableRandom random) {
-    int seat = random.nextInt(seats);
-    while (!turn.includes(seat)) {
-      seat = (seat + 1) % seats;
-    }
-    return seat;
   }
 
   private static <T> T any(List<T> list, SplittableRandom random) {

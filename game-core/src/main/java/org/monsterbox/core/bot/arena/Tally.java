@@ -38,44 +38,27 @@ final class Tally {
    * @param sitting which contestant sat in each seat
    */
   void add(int[] sitting, Outcome outcome) {
+    int[] seatsOf = new int[names.size()];
+    for (int contestant : sitting) {
+      seatsOf[contestant]++;
+    }
+    for (int contestant = 0; contestant < seatsOf.length; contestant++) {
+      games[contestant] += seatsOf[contestant] > 0 ? 1 : 0;
+    }
     for (int seat = 0; seat < sitting.length; seat++) {
-      int contestant = sitting[seat];
+      int a = sitting[seat];
       int mates = seatsOfSide(outcome, outcome.places().get(seat).side());
-      fairShares[contestant] += 1.0 / sides(outcome) / mates;
-      shares[contestant] += outcome.share(seat) / mates;
-    }
-    for (int a = 0; a < games.length; a++) {
-      int seatsOfA = count(sitting, a);
-      games[a] += seatsOfA > 0 ? 1 : 0;
-      for (int b = 0; b < games.length && seatsOfA > 0; b++) {
-        int seatsOfB = count(sitting, b);
-        if (b != a && seatsOfB > 0) {
-          before[a][b] += pointsAgainst(sitting, outcome, a, b) / (seatsOfA * seatsOfB);
-        }
-      }
-    }
-  }
-
-  /** One for every seat of a and seat of b where a came in first, half for every level pair. */
-  private static double pointsAgainst(int[] sitting, Outcome outcome, int a, int b) {
-    double points = 0;
-    for (int seat = 0; seat < sitting.length; seat++) {
+      fairShares[a] += 1.0 / sides(outcome) / mates;
+      shares[a] += outcome.share(seat) / mates;
       for (int other = 0; other < sitting.length; other++) {
-        if (sitting[seat] == a && sitting[other] == b) {
+        int b = sitting[other];
+        if (a != b) {
+          // All pairs of their seats together are one game between the two.
           int behind = outcome.places().get(other).rank() - outcome.places().get(seat).rank();
-          points += (Integer.signum(behind) + 1) / 2.0;
+          before[a][b] += (Integer.signum(behind) + 1) / 2.0 / (seatsOf[a] * seatsOf[b]);
         }
       }
     }
-    return points;
-  }
-
-  private static int count(int[] sitting, int contestant) {
-    int count = 0;
-    for (int each : sitting) {
-      count += each == contestant ? 1 : 0;
-    }
-    return count;
   }
 
   void add(Tally other) {
