@@ -1,0 +1,50 @@
+package org.monsterbox.app.games;
+
+import android.content.Context;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Rules;
+
+/** All that the app needs to put one game on the table. Everything else is the same for all. */
+public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+
+  Rules<S, M, V> rules();
+
+  /** A fresh bot for that seat; the same seed and the same events give the same memory. */
+  Bot<M, V> bot(Grade grade, int seat, long seed);
+
+  GameWords<M, V> words(Context context);
+
+  /** Makes scenes in the language and theme of the context. */
+  SceneMaker<M, V> scenes(Context context);
+
+  /** A small picture of how the game stands, for the list of saved games; shows no secret. */
+  Piece miniature(Context context, V view);
+
+  /** Whether seats hide things from each other, so that the table is covered between people. */
+  boolean keepsSecrets();
+
+  /** What is heard and felt when that happens. */
+  Cue cue(Event event);
+
+  /**
+   * How long the table stands still after that, in milliseconds at the usual speed, so that people
+   * can follow a bot.
+   */
+  long pauseAfter(Event event);
+
+  /** How far the game has come, from 0 to 1. */
+  float progress(V view);
+
+  /** Turns what is to be seen into a scene. */
+  interface SceneMaker<M, V> {
+
+    Scene make(Sight<M, V> sight, Stage stage);
+  }
+}

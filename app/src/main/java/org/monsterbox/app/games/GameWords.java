@@ -1,0 +1,38 @@
+package org.monsterbox.app.games;
+
+import java.util.List;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.OptionSpec;
+
+/** A game's sentences in the reader's language. */
+public interface GameWords<M, V> {
+
+  /** What happened, for the log and the screen reader; empty where nothing need be said. */
+  String event(Event event, List<Seat> seats);
+
+  /** Why that cannot be done, and what can. */
+  String refusal(Code code);
+
+  /** What a move does, for a hint: "Flip the card in row 2, column 3". */
+  String move(M move, V view, List<Seat> seats);
+
+  /** Why a bot would make it: one sentence. */
+  String reason(Reason reason, List<Seat> seats);
+
+  /** Whose turn it is and what they are asked: one short sentence. */
+  String prompt(V view, List<Seat> seats);
+
+  /** What decided the game. */
+  String ending(Code reason);
+
+  String optionName(OptionSpec<?> option);
+
+  /** One line that explains the option. */
+  String optionMeaning(OptionSpec<?> option);
+
+  /** A value of the option, given as saved games write it. */
+  String optionValue(OptionSpec<?> option, String written);
+}

@@ -1,0 +1,30 @@
+package org.monsterbox.app.games;
+
+import java.util.List;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Seat;
+
+/**
+ * What is to be seen of a game at one moment: all that its scene is made of.
+ *
+ * @param view what the seat that looks may know
+ * @param seats who plays
+ * @param viewer the seat that looks
+ * @param moves what a person at this device may play now, by the seat that is asked to act; empty
+ *     while a bot thinks, in a replay, and when it is over
+ * @param draft the move that is being put together
+ * @param hinted the text of a move that a hint proposes, or empty
+ */
+public record Sight<M, V>(
+    V view, List<Seat> seats, int viewer, List<M> moves, Draft draft, String hinted) {
+
+  public Sight {
+    seats = List.copyOf(seats);
+    moves = List.copyOf(moves);
+  }
+
+  /** Whether somebody at this device is asked to act. */
+  public boolean isAsked() {
+    return !moves.isEmpty();
+  }
+}

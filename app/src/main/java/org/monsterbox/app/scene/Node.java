@@ -1,0 +1,175 @@
+package org.monsterbox.app.scene;
+
+import java.util.Map;
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+
+/**
+ * One thing on the table: where it is, how it looks, what it is called, and what touching it does.
+ * A node never changes; its methods with a parameter give another one that differs in that.
+ */
+public final class Node implements Cloneable {
+
+  /** A target smaller than this, in dp, is hard to hit. */
+  public static final float LEAST_TARGET = 48;
+
+  private final String id;
+  private final Role role;
+  private final Piece piece;
+  private final String label;
+  private Bounds bounds;
+  private String pane = "";
+  private float turned;
+  private String face = "";
+  private Motion motion = Motion.SLIDE;
+  private Optional<Tap> tap = Optional.empty();
+  private Map<String, Tap> drops = Map.of();
+  private boolean selected;
+  private boolean magnified;
+
+  private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
+    this.role = role;
+    this.id = id;
+    this.bounds = bounds;
+    this.piece = piece;
+    this.label = label;
+  }
+
+  /** Something to look at, without words. */
+  public static Node decoration(String id, Bounds bounds, Piece piece) {
+    return new Node(Role.DECORATION, id, bounds, piece, "");
+  }
+
+  /** Something with a name, which a screen reader says. */
+  public static Node of(Role role, String id, Bounds bounds, Piece piece, String label) {
+    if (label.isEmpty()) {
+      throw new IllegalArgumentException("What is not decoration needs a label: " + id);
+    }
+    return new Node(role, id, bounds, piece, label);
+  }
+
+  /** The same thing has the same id in every scene of a game: it moves rather than vanishes. */
+  public String id() {
+    return id;
+  }
+
+  public Role role() {
+    return role;
+  }
+
+  /** What is drawn into the bounds. */
+  public Piece piece() {
+    return piece;
+  }
+
+  /** What a screen reader says; empty for decoration. */
+  public String label() {
+    return label;
+  }
+
+  /** In dp of the scene, or of the content of its pane; as before it is turned. */
+  public Bounds bounds() {
+    return bounds;
+  }
+
+  public Node at(Bounds elsewhere) {
+    Node node = copy();
+    node.bounds = elsewhere;
+    return node;
+  }
+
+  /** The id of the pane that it is in, or empty. */
+  public String pane() {
+    return pane;
+  }
+
+  public Node inPane(String paneId) {
+    Node node = copy();
+    node.pane = paneId;
+    return node;
+  }
+
+  /** Degrees clockwise about its middle, so that a seat at that edge can read it. */
+  public float turned() {
+    return turned;
+  }
+
+  public Node turned(float degrees) {
+    Node node = copy();
+    node.turned = degrees;
+    return node;
+  }
+
+  /** Names the look: where it differs from the last scene's, the motion is played. */
+  public String face() {
+    return face;
+  }
+
+  public Motion motion() {
+    return motion;
+  }
+
+  /** How it changes, and by which name of its look that is noticed. */
+  public Node moving(Motion how, String faceName) {
+    Node node = copy();
+    node.motion = how;
+    node.face = faceName;
+    return node;
+  }
+
+  /** What touching it does. */
+  public Optional<Tap> tap() {
+    return tap;
+  }
+
+  public Node tapped(Tap whatItDoes) {
+    Node node = copy();
+    node.tap = Optional.of(whatItDoes);
+    return node;
+  }
+
+  /** What dropping it does, by the id of the node that it is dropped on. */
+  public Map<String, Tap> drops() {
+    return drops;
+  }
+
+  public Node dropped(Map<String, Tap> whatItDoes) {
+    Node node = copy();
+    node.drops = Map.copyOf(whatItDoes);
+    return node;
+  }
+
+  /** Chosen, pressed in, switched on. */
+  public boolean selected() {
+    return selected;
+  }
+
+  public Node selected(boolean isSelected) {
+    Node node = copy();
+    node.selected = isSelected;
+    return node;
+  }
+
+  /** Small on purpose: a finger on it shows it larger before it counts. */
+  public boolean magnified() {
+    return magnified;
+  }
+
+  public Node magnified(boolean isMagnified) {
+    Node node = copy();
+    node.magnified = isMagnified;
+    return node;
+  }
+
+  public boolean canAct() {
+    return tap.isPresent() || !drops.isEmpty();
+  }
+
+  private Node copy() {
+    try {
+      return (Node) clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package org.monsterbox.app.scene;
+
+/**
+ * A window in a scene onto content that may be larger than it, to be panned and, where more zoom
+ * than 1 is allowed, zoomed.
+ *
+ * @param bounds where the window is in the scene
+ * @param width how wide its content is, in dp before zooming
+ * @param height how high its content is
+ * @param mostZoom 1 where it can only be panned
+ */
+public record Pane(String id, Bounds bounds, float width, float height, float mostZoom) {}

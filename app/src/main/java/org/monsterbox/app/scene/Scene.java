@@ -1,0 +1,38 @@
+package org.monsterbox.app.scene;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A table as data: everything on it, in the order in which it is drawn and read out.
+ *
+ * @param width in dp
+ * @param height in dp
+ */
+public record Scene(float width, float height, List<Node> nodes, List<Pane> panes) {
+
+  public Scene {
+    nodes = List.copyOf(nodes);
+    panes = List.copyOf(panes);
+    Set<String> ids = new HashSet<>();
+    for (Node node : nodes) {
+      if (!ids.add(node.id())) {
+        throw new IllegalArgumentException("Two nodes of one id: " + node.id());
+      }
+      if (!node.pane().isEmpty() && panes.stream().noneMatch(p -> p.id().equals(node.pane()))) {
+        throw new IllegalArgumentException("No pane " + node.pane() + " for " + node.id());
+      }
+    }
+  }
+
+  public Optional<Node> find(String id) {
+    for (Node node : nodes) {
+      if (node.id().equals(id)) {
+        return Optional.of(node);
+      }
+    }
+    return Optional.empty();
+  }
+}
