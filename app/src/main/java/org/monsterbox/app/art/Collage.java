@@ -9,31 +9,55 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Pieces of paper glued over each other; shapes are given as path data like those of vectors. */
-final class Collage implements Picture {
+public final class Collage implements Picture {
 
   private final Paper paper;
   private final Palette palette;
   private final List<Picture> layers = new ArrayList<>();
+  private final List<Path> sheets = new ArrayList<>();
   private final Matrix place = new Matrix();
+  private float closed;
 
-  Collage(Palette palette) {
+  public Collage(Palette palette) {
+    this(palette, 1);
+  }
+
+  /**
+   * A collage for a piece.
+   *
+   * @param weight how many times as strong as those of a picture its lines are
+   */
+  public Collage(Palette palette, float weight) {
     this.palette = palette;
-    paper = new Paper(palette);
+    paper = new Paper(palette, weight);
   }
 
   @Override
   public void draw(Canvas canvas) {
+    draw(canvas, 0);
+  }
+
+  /** Draws it with its eyes closed so far: 0 as they are, 1 shut. */
+  public void draw(Canvas canvas, float blink) {
+    closed = blink;
     for (int i = 0; i < layers.size(); i++) {
       layers.get(i).draw(canvas);
     }
   }
 
-  Palette palette() {
+  /** Strokes what is to shine around all sheets; to be drawn before the collage. */
+  public void drawRim(Canvas canvas, @ColorInt int colour, float width) {
+    for (int i = 0; i < sheets.size(); i++) {
+      paper.stroke(canvas, sheets.get(i), colour, width);
+    }
+  }
+
+  public Palette palette() {
     return palette;
   }
 
   /** What follows is drawn about this point, turned and scaled; outlines keep their weight. */
-  Collage place(float x, float y, float degrees, float scale) {
+  public Collage place(float x, float y, float degrees, float scale) {
     place.setRotate(degrees);
     place.postScale(scale, scale);
     place.postTranslate(x, y);
@@ -41,51 +65,59 @@ final class Collage implements Picture {
   }
 
   /** What follows is drawn in the units of the picture again. */
-  Collage placeBack() {
+  public Collage placeBack() {
     place.reset();
     return this;
   }
 
   /** The table under everything. */
-  Collage table(@ColorInt int colour) {
+  public Collage table(@ColorInt int colour) {
     layers.add(canvas -> canvas.drawColor(colour));
     return this;
   }
 
   /** A piece with a shadow, an outline, and patches glued on that end at its edge. */
-  Collage sheet(@ColorInt int colour, String shape, Patch... patches) {
+  public Collage sheet(@ColorInt int colour, String shape, Patch... patches) {
     Path path = path(shape);
+    sheets.add(path);
     layers.add(canvas -> paper.shadow(canvas, path));
     return glue(colour, path, patches);
   }
 
   /** A piece without a shadow, as part of the piece below it. */
-  Collage piece(@ColorInt int colour, String shape, Patch... patches) {
+  public Collage piece(@ColorInt int colour, String shape, Patch... patches) {
     return glue(colour, path(shape), patches);
   }
 
   /** A patch of colour without outline or shadow. */
-  Collage patch(@ColorInt int colour, String shape) {
+  public Collage patch(@ColorInt int colour, String shape) {
     return patch(colour, path(shape));
   }
 
   /** A patch of colour whose shape is ready. */
-  Collage patch(@ColorInt int colour, Path shape) {
+  public Collage patch(@ColorInt int colour, Path shape) {
     layers.add(canvas -> paper.flat(canvas, shape, colour));
     return this;
   }
 
   /** A line as strong as the outlines. */
-  Collage ink(String shape) {
+  public Collage ink(String shape) {
     Path path = path(shape);
     layers.add(canvas -> paper.outline(canvas, path));
     return this;
   }
 
   /** A thinner line, for what is drawn on a piece or on the table. */
-  Collage line(@ColorInt int colour, String shape) {
+  public Collage line(@ColorInt int colour, String shape) {
     Path path = path(shape);
     layers.add(canvas -> paper.line(canvas, path, colour));
+    return this;
+  }
+
+  /** An eye under a lid of that colour, which blinks. */
+  public Collage eye(Glance glance, @ColorInt int lid) {
+    LivingEye living = new LivingEye(glance, lid, paper, palette);
+    layers.add(canvas -> living.draw(canvas, closed));
     return this;
   }
 
@@ -107,5 +139,5 @@ final class Collage implements Picture {
   }
 
   /** A second tone or a spot on a piece. */
-  record Patch(@ColorInt int colour, String shape) {}
+  public record Patch(@ColorInt int colour, String shape) {}
 }

@@ -24,7 +24,9 @@ public record Palette(
     @ColorInt int ghostLine,
     CubeColours cube,
     PlanetColours planet,
-    SeaColours sea) {
+    SeaColours sea,
+    SeatColours seats,
+    ThirteenColours thirteen) {
 
   public static Palette of(Context context) {
     return new Palette(
@@ -43,6 +45,8 @@ public record Palette(
         context.getColor(R.color.ghost_line),
         CubeColours.of(context),
         PlanetColours.of(context),
-        SeaColours.of(context));
+        SeaColours.of(context),
+        SeatColours.of(context),
+        ThirteenColours.of(context));
   }
 }

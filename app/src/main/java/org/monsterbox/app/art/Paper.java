@@ -17,7 +17,10 @@ final class Paper {
   @ColorInt private final int shadow;
   @ColorInt private final int outline;
 
-  Paper(Palette palette) {
+  private final float weight;
+
+  Paper(Palette palette, float weight) {
+    this.weight = weight;
     shadow = palette.shadow();
     outline = palette.outline();
     pen.setStyle(Paint.Style.STROKE);
@@ -28,7 +31,7 @@ final class Paper {
   /** The shadow of a shape that lies on what was drawn before. */
   void shadow(Canvas canvas, Path path) {
     canvas.save();
-    canvas.translate(SHADOW_OFFSET, SHADOW_OFFSET);
+    canvas.translate(SHADOW_OFFSET * weight, SHADOW_OFFSET * weight);
     flat(canvas, path, shadow);
     canvas.restore();
   }
@@ -41,15 +44,21 @@ final class Paper {
 
   /** The ink around a shape. */
   void outline(Canvas canvas, Path path) {
-    stroke(canvas, path, outline, OUTLINE_WIDTH);
+    outline(canvas, path, outline);
+  }
+
+  /** A line as strong as the outlines, in another ink. */
+  void outline(Canvas canvas, Path path, @ColorInt int colour) {
+    stroke(canvas, path, colour, OUTLINE_WIDTH * weight);
   }
 
   /** A thinner line, for what is drawn on a piece or on the table. */
   void line(Canvas canvas, Path path, @ColorInt int colour) {
-    stroke(canvas, path, colour, LINE_WIDTH);
+    stroke(canvas, path, colour, LINE_WIDTH * weight);
   }
 
-  private void stroke(Canvas canvas, Path path, @ColorInt int colour, float width) {
+  /** A line of any width. */
+  void stroke(Canvas canvas, Path path, @ColorInt int colour, float width) {
     pen.setColor(colour);
     pen.setStrokeWidth(width);
     canvas.drawPath(path, pen);

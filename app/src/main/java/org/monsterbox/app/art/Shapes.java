@@ -3,15 +3,15 @@ package org.monsterbox.app.art;
 import java.util.Locale;
 
 /** Path data of common shapes. */
-final class Shapes {
+public final class Shapes {
 
   private Shapes() {}
 
-  static String circle(float x, float y, float radius) {
+  public static String circle(float x, float y, float radius) {
     return ellipse(x, y, radius, radius);
   }
 
-  static String ellipse(float x, float y, float radiusX, float radiusY) {
+  public static String ellipse(float x, float y, float radiusX, float radiusY) {
     return String.format(
         Locale.ROOT,
         "M%1$f,%2$f a%3$f,%4$f 0 1,0 %5$f,0 a%3$f,%4$f 0 1,0 -%5$f,0 Z",
@@ -23,7 +23,7 @@ final class Shapes {
   }
 
   /** A rectangle about the origin. */
-  static String roundedBox(float width, float height, float corner) {
+  public static String roundedBox(float width, float height, float corner) {
     return String.format(
         Locale.ROOT,
         "M%1$f,-%2$f h%3$f q%5$f,0 %5$f,%5$f v%4$f q0,%5$f -%5$f,%5$f h-%3$f"

@@ -4,7 +4,7 @@ import androidx.annotation.ColorInt;
 import androidx.core.graphics.ColorUtils;
 
 /** The second tones of a paper. */
-final class Tone {
+public final class Tone {
 
   private static final int LIGHTNESS = 2;
   private static final float SHADE = -0.09f;
@@ -14,13 +14,13 @@ final class Tone {
 
   /** The side that the lamp does not reach. */
   @ColorInt
-  static int shade(@ColorInt int colour) {
+  public static int shade(@ColorInt int colour) {
     return moved(colour, SHADE);
   }
 
   /** The side towards the lamp. */
   @ColorInt
-  static int light(@ColorInt int colour) {
+  public static int light(@ColorInt int colour) {
     return moved(colour, LIGHT);
   }
 

@@ -1,0 +1,71 @@
+package org.monsterbox.app.art;
+
+import android.content.Context;
+import androidx.annotation.ColorInt;
+import java.util.List;
+import org.monsterbox.app.R;
+
+/**
+ * The colours of 13 Monsters. Lists of elements are in the order of the rules: earth, air, fire,
+ * water, ghost.
+ *
+ * @param bodies the papers that the monsters 1 to 12 are cut from
+ * @param elements the colours of the elements
+ * @param cards the papers of their cards
+ * @param marks their icons, dark or light enough to be read on their cards
+ */
+public record ThirteenColours(
+    List<Integer> bodies,
+    List<Integer> elements,
+    List<Integer> cards,
+    List<Integer> marks,
+    @ColorInt int ink,
+    @ColorInt int gold,
+    @ColorInt int emerald,
+    @ColorInt int blush,
+    @ColorInt int bone,
+    @ColorInt int frost,
+    @ColorInt int frostShade) {
+
+  static ThirteenColours of(Context context) {
+    return new ThirteenColours(
+        List.of(
+            context.getColor(R.color.striffle),
+            context.getColor(R.color.wendoung),
+            context.getColor(R.color.pandadori),
+            context.getColor(R.color.sandil),
+            context.getColor(R.color.tockar),
+            context.getColor(R.color.elzendam),
+            context.getColor(R.color.chall),
+            context.getColor(R.color.ilsabelt),
+            context.getColor(R.color.twik),
+            context.getColor(R.color.itvill),
+            context.getColor(R.color.snergat),
+            context.getColor(R.color.wah)),
+        List.of(
+            context.getColor(R.color.earth),
+            context.getColor(R.color.air),
+            context.getColor(R.color.fire),
+            context.getColor(R.color.water),
+            context.getColor(R.color.ghost)),
+        List.of(
+            context.getColor(R.color.earth_card),
+            context.getColor(R.color.air_card),
+            context.getColor(R.color.fire_card),
+            context.getColor(R.color.water_card),
+            context.getColor(R.color.ghost_card)),
+        List.of(
+            context.getColor(R.color.earth_mark),
+            context.getColor(R.color.air_mark),
+            context.getColor(R.color.fire_mark),
+            context.getColor(R.color.water_mark),
+            context.getColor(R.color.ghost_mark)),
+        context.getColor(R.color.ink),
+        context.getColor(R.color.gold),
+        context.getColor(R.color.emerald),
+        context.getColor(R.color.blush),
+        context.getColor(R.color.bone),
+        context.getColor(R.color.frost),
+        context.getColor(R.color.frost_shade));
+  }
+}

@@ -1,0 +1,76 @@
+package org.monsterbox.app.art.thirteen;
+
+import android.graphics.Canvas;
+import androidx.annotation.ColorInt;
+import java.util.List;
+import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Framed;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Piece;
+
+/**
+ * Three parts joined into one creature, in a box of {@link Part#WIDTH} by {@link Part#COLUMN}. It
+ * is sewn together where different monsters meet; one of a single monster has a shining rim.
+ */
+public final class Creature implements Piece {
+
+  private static final float BREATH = 0.012f;
+  private static final float RIM_WIDTH = 5.4f;
+
+  private final List<Collage> parts;
+  private final Collage seams;
+  private final boolean pure;
+  @ColorInt private final int rim;
+
+  Creature(Palette palette, List<Collage> parts, Collage seams, boolean pure) {
+    this.parts = parts;
+    this.seams = seams;
+    this.pure = pure;
+    rim = palette.thirteen().gold();
+  }
+
+  @Override
+  public void draw(Canvas canvas, float width, float height) {
+    draw(canvas, width, height, 0, 0);
+  }
+
+  /**
+   * Draws it alive.
+   *
+   * @param blink how far its eyes are closed, 0 to 1
+   * @param breath how full its lungs are, 0 to 1
+   */
+  public void draw(Canvas canvas, float width, float height, float blink, float breath) {
+    canvas.save();
+    Framed.fit(canvas, width, height, Part.WIDTH, Part.COLUMN);
+    canvas.scale(1 - BREATH / 2 * breath, 1 + BREATH * breath, Part.WIDTH / 2, Part.COLUMN);
+    if (pure) {
+      drawRim(canvas);
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      float start = start(i);
+      canvas.translate(0, start);
+      parts.get(i).draw(canvas, blink);
+      canvas.translate(0, -start);
+    }
+    seams.draw(canvas);
+    canvas.restore();
+  }
+
+  private void drawRim(Canvas canvas) {
+    for (int i = 0; i < parts.size(); i++) {
+      float start = start(i);
+      canvas.translate(0, start);
+      parts.get(i).drawRim(canvas, rim, RIM_WIDTH);
+      canvas.translate(0, -start);
+    }
+  }
+
+  private static float start(int part) {
+    return switch (part) {
+      case 0 -> Part.TOP.start();
+      case 1 -> Part.EYES.start();
+      default -> Part.BOTTOM.start();
+    };
+  }
+}

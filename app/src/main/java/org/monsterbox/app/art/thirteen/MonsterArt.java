@@ -1,0 +1,66 @@
+package org.monsterbox.app.art.thirteen;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Framed;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Piece;
+
+/** The thirteen monsters, whole, in parts, and in every mixture. */
+public final class MonsterArt {
+
+  public static final int MONSTERS = 13;
+
+  /** Outlines are 2.5 % of a column's width. */
+  static final float WEIGHT = 2.1f;
+
+  private final Palette palette;
+  private final List<Map<Part, Collage>> parts = new ArrayList<>();
+
+  public MonsterArt(Palette palette) {
+    this.palette = palette;
+    for (Monster monster : monsters()) {
+      Map<Part, Collage> own = new EnumMap<>(Part.class);
+      for (Part part : Part.values()) {
+        Collage collage = new Collage(palette, WEIGHT);
+        monster.glue(part, collage);
+        own.put(part, collage);
+      }
+      parts.add(own);
+    }
+  }
+
+  private List<Monster> monsters() {
+    List<Monster> monsters = new ArrayList<>();
+    for (int i = 0; i < MONSTERS; i++) {
+      int colour = i == 12 ? palette.outline() : palette.thirteen().bodies().get(i);
+      monsters.add(new Blob(colour, 1 + i % 3));
+    }
+    return monsters;
+  }
+
+  public Palette palette() {
+    return palette;
+  }
+
+  /** A part of a monster, 1 to 13, in a box as wide as a column and as high as the part. */
+  public Piece part(int monster, Part part) {
+    return new Framed(collage(monster, part), Part.WIDTH, part.height());
+  }
+
+  /** The creature made of parts of these monsters, 1 to 13 each. */
+  public Creature creature(int top, int eyes, int bottom) {
+    return new Creature(
+        palette,
+        List.of(collage(top, Part.TOP), collage(eyes, Part.EYES), collage(bottom, Part.BOTTOM)),
+        Seams.of(palette, top != eyes, eyes != bottom),
+        top == eyes && eyes == bottom);
+  }
+
+  Collage collage(int monster, Part part) {
+    return parts.get(monster - 1).get(part);
+  }
+}

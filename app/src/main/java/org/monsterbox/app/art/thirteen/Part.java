@@ -1,0 +1,34 @@
+package org.monsterbox.app.art.thirteen;
+
+/**
+ * A third of a monster. A monster is a column of {@link #WIDTH} by {@link #COLUMN} units; at both
+ * seams its body reaches from {@link #LEFT} to {@link #RIGHT} and meets the seam at a right angle.
+ */
+public enum Part {
+  TOP(0, 50),
+  EYES(50, 40),
+  BOTTOM(90, 50);
+
+  public static final float WIDTH = 100;
+  public static final float COLUMN = 140;
+  static final float LEFT = 19;
+  static final float RIGHT = 81;
+
+  private final float start;
+  private final float height;
+
+  Part(float start, float height) {
+    this.start = start;
+    this.height = height;
+  }
+
+  /** Where in the column it begins. */
+  float start() {
+    return start;
+  }
+
+  /** Its height in units. */
+  public float height() {
+    return height;
+  }
+}
