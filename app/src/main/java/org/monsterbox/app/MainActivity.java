@@ -4,13 +4,15 @@ import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
 import androidx.annotation.Nullable;
 import androidx.appcompat.app.AppCompatActivity;
+import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
+import java.util.Optional;
 import org.monsterbox.app.box.BoxFragment;
 import org.monsterbox.app.home.HomeFragment;
 
-/** The app's only window: the shelf, and the box that was taken from it. */
-public final class MainActivity extends AppCompatActivity implements HomeFragment.Host {
+/** The app's only window. A screen is a fragment that is made of its arguments alone. */
+public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
@@ -19,26 +21,52 @@ public final class MainActivity extends AppCompatActivity implements HomeFragmen
     if (savedInstanceState == null) {
       getSupportFragmentManager()
           .beginTransaction()
-          .replace(android.R.id.content, new HomeFragment())
+          .replace(android.R.id.content, new HomeFragment(), Place.HOME.name())
           .commit();
     }
   }
 
   @Override
-  public void openBox(String game) {
+  public void open(Place place, String what) {
     FragmentManager fragments = getSupportFragmentManager();
-    // A second tap must not open a second box on top of the first.
-    if (fragments.isStateSaved() || fragments.getBackStackEntryCount() > 0) {
+    Optional<Fragment> screen = screen(place, what);
+    if (fragments.isStateSaved() || screen.isEmpty()) {
       return;
+    }
+    if (place == Place.TABLE && present().isLeftForTheTable()) {
+      fragments.popBackStack();
     }
     fragments
         .beginTransaction()
         .setReorderingAllowed(true)
         .setTransition(FragmentTransaction.TRANSIT_FRAGMENT_OPEN)
-        .replace(android.R.id.content, BoxFragment.of(game))
-        .addToBackStack(null)
+        .replace(android.R.id.content, screen.get(), place.name())
+        .addToBackStack(place.name())
         .commit();
+    // The screen that is left must know at once, so that a second tap on it opens nothing.
     fragments.executePendingTransactions();
-    MonsterBoxApplication.of(this).shelfStore().noteOpened(game, System.currentTimeMillis());
+    if (place == Place.BOX) {
+      MonsterBoxApplication.of(this).shelfStore().noteOpened(what, System.currentTimeMillis());
+    }
+  }
+
+  @Override
+  public void back() {
+    getOnBackPressedDispatcher().onBackPressed();
+  }
+
+  private Place present() {
+    Fragment shown = getSupportFragmentManager().findFragmentById(android.R.id.content);
+    return shown == null || shown.getTag() == null ? Place.HOME : Place.valueOf(shown.getTag());
+  }
+
+  /** Empty for a screen that is still being built. */
+  private static Optional<Fragment> screen(Place place, String what) {
+    return switch (place) {
+      case HOME -> Optional.of(new HomeFragment());
+      case BOX -> Optional.of(BoxFragment.of(what));
+      case SETUP, TABLE, REPLAY, TUTORIAL, SAVES, PEOPLE, RULES, SETTINGS, ABOUT ->
+          Optional.empty();
+    };
   }
 }

@@ -9,6 +9,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.appbar.MaterialToolbar;
+import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
@@ -41,8 +42,7 @@ public final class BoxFragment extends Fragment {
     SystemBars.padTop(toolbar);
     SystemBars.padBottom(view.findViewById(R.id.page));
     toolbar.setTitle(box.title);
-    toolbar.setNavigationOnClickListener(
-        clicked -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
+    toolbar.setNavigationOnClickListener(clicked -> Navigator.of(this).back());
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
     TextView tagline = view.findViewById(R.id.tagline);
     tagline.setText(box.tagline);

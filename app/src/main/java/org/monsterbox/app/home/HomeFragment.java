@@ -13,6 +13,7 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import java.util.List;
+import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
@@ -21,11 +22,6 @@ import org.monsterbox.app.shelf.SystemBars;
 
 /** The home screen: a shelf with the boxes of all games. */
 public final class HomeFragment extends Fragment {
-
-  /** Whoever shows this screen opens the boxes. */
-  public interface Host {
-    void openBox(String game);
-  }
 
   public HomeFragment() {
     super(R.layout.home);
@@ -57,7 +53,7 @@ public final class HomeFragment extends Fragment {
     box.showFacts(view.findViewById(R.id.facts));
     ViewCompat.replaceAccessibilityAction(
         view, AccessibilityActionCompat.ACTION_CLICK, getString(R.string.open_box), null);
-    view.setOnClickListener(clicked -> ((Host) requireActivity()).openBox(box.id()));
+    view.setOnClickListener(clicked -> Navigator.of(this).openBox(box.id()));
     return view;
   }
 }

@@ -1,0 +1,20 @@
+package org.monsterbox.app.settings;
+
+/** How long the table stands still for people to follow the bots. */
+public enum BotSpeed {
+  RELAXED(1.8f),
+  USUAL(1),
+  QUICK(0.45f),
+  INSTANT(0);
+
+  private final float factor;
+
+  BotSpeed(float factor) {
+    this.factor = factor;
+  }
+
+  /** A pause of so many milliseconds at the usual speed, at this one. */
+  public long pause(long usualMillis) {
+    return Math.round((double) usualMillis * factor);
+  }
+}

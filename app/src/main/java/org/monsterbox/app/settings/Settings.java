@@ -1,0 +1,85 @@
+package org.monsterbox.app.settings;
+
+import android.animation.ValueAnimator;
+import android.content.Context;
+import android.content.SharedPreferences;
+import android.os.Build;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** What people have set. The language is kept by Android itself, see {@link Language}. */
+public final class Settings {
+
+  private static final String FILE = "settings";
+  private static final String THEME = "theme";
+  private static final String BOT_SPEED = "botSpeed";
+
+  private final SharedPreferences stored;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+  public Settings(Context context) {
+    stored = context.getSharedPreferences(FILE, Context.MODE_PRIVATE);
+  }
+
+  public boolean isOn(Switch what) {
+    return stored.getBoolean(what.key, what.usual);
+  }
+
+  public void set(Switch what, boolean on) {
+    stored.edit().putBoolean(what.key, on).apply();
+    tell();
+  }
+
+  /** Whether things change without moving, as the app or the device is set. */
+  public boolean isStill() {
+    return isOn(Switch.REDUCED_MOTION)
+        || (Build.VERSION.SDK_INT >= Build.VERSION_CODES.O && !ValueAnimator.areAnimatorsEnabled());
+  }
+
+  public Theme theme() {
+    return read(THEME, Theme.SYSTEM);
+  }
+
+  public void setTheme(Theme theme) {
+    write(THEME, theme);
+    theme.apply();
+  }
+
+  public BotSpeed botSpeed() {
+    return read(BOT_SPEED, BotSpeed.USUAL);
+  }
+
+  public void setBotSpeed(BotSpeed speed) {
+    write(BOT_SPEED, speed);
+  }
+
+  /** Called after each change, on the main thread, until {@link #stopListening}. */
+  public void listen(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  public void stopListening(Runnable listener) {
+    listeners.remove(listener);
+  }
+
+  private <E extends Enum<E>> E read(String key, E usual) {
+    String name = stored.getString(key, usual.name());
+    for (E value : usual.getDeclaringClass().getEnumConstants()) {
+      if (value.name().equals(name)) {
+        return value;
+      }
+    }
+    return usual;
+  }
+
+  private void write(String key, Enum<?> value) {
+    stored.edit().putString(key, value.name()).apply();
+    tell();
+  }
+
+  private void tell() {
+    for (Runnable listener : listeners) {
+      listener.run();
+    }
+  }
+}
