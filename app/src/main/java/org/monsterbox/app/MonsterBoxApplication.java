@@ -2,23 +2,33 @@ package org.monsterbox.app;
 
 import android.app.Application;
 import android.content.Context;
+import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.store.Background;
+import org.monsterbox.app.store.BoxDatabase;
+import org.monsterbox.app.store.GameStore;
+import org.monsterbox.app.store.PeopleStore;
 import org.monsterbox.app.store.ShelfStore;
 
 /** Holds what lives as long as the process. */
 public final class MonsterBoxApplication extends Application {
 
   private final Background background = new Background();
+  private final GameKits kits = new GameKits();
   private ShelfStore shelfStore;
   private Settings settings;
+  private GameStore gameStore;
+  private PeopleStore peopleStore;
 
   @Override
   public void onCreate() {
     super.onCreate();
     settings = new Settings(this);
     settings.theme().apply();
-    shelfStore = new ShelfStore(this, background);
+    BoxDatabase database = BoxDatabase.open(this, background);
+    shelfStore = new ShelfStore(database, background);
+    gameStore = new GameStore(database, kits, System::currentTimeMillis);
+    peopleStore = new PeopleStore(database);
   }
 
   public static MonsterBoxApplication of(Context context) {
@@ -31,6 +41,19 @@ public final class MonsterBoxApplication extends Application {
 
   public Settings settings() {
     return settings;
+  }
+
+  public GameStore gameStore() {
+    return gameStore;
+  }
+
+  public PeopleStore peopleStore() {
+    return peopleStore;
+  }
+
+  /** The games that can be played. */
+  public GameKits kits() {
+    return kits;
   }
 
   public Background background() {

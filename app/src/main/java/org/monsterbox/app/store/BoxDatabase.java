@@ -1,13 +1,52 @@
 package org.monsterbox.app.store;
 
+import android.content.Context;
+import androidx.annotation.NonNull;
 import androidx.room.Database;
+import androidx.room.Room;
 import androidx.room.RoomDatabase;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import java.util.concurrent.Executor;
 
 /** All that the app keeps. */
-@Database(entities = OpenedBox.class, version = 1)
-abstract class BoxDatabase extends RoomDatabase {
+@Database(
+    entities = {
+      OpenedBox.class,
+      GameRow.class,
+      EntryRow.class,
+      ChairRow.class,
+      PersonRow.class,
+      ResultRow.class
+    },
+    version = 2)
+public abstract class BoxDatabase extends RoomDatabase {
 
   static final String FILE = "monster-box.db";
 
   abstract OpenedBoxDao openedBoxes();
+
+  abstract GameDao games();
+
+  abstract PeopleDao people();
+
+  /**
+   * @param background where what is watched is read again after a change
+   */
+  public static BoxDatabase open(Context context, Executor background) {
+    return Room.databaseBuilder(context, BoxDatabase.class, FILE)
+        .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
+        .setQueryExecutor(background)
+        .addMigrations(FirstToSecond.MIGRATION)
+        .addCallback(new FullSync())
+        .build();
+  }
+
+  /** What was committed stays, even when the power goes. */
+  private static final class FullSync extends Callback {
+
+    @Override
+    public void onOpen(@NonNull SupportSQLiteDatabase database) {
+      database.execSQL("PRAGMA synchronous = FULL");
+    }
+  }
 }

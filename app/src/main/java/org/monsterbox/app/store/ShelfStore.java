@@ -1,16 +1,14 @@
 package org.monsterbox.app.store;
 
-import android.content.Context;
 import android.database.SQLException;
 import android.util.Log;
-import androidx.room.Room;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
- * Remembers which box was opened last; the only door to the database. A database that cannot be
- * read or written (a full disk) costs the order of the shelf and no more.
+ * Remembers which box was opened last. A database that cannot be read or written (a full disk)
+ * costs the order of the shelf and no more.
  */
 public final class ShelfStore {
 
@@ -19,8 +17,8 @@ public final class ShelfStore {
   private final BoxDatabase database;
   private final Executor background;
 
-  public ShelfStore(Context context, Executor background) {
-    database = Room.databaseBuilder(context, BoxDatabase.class, BoxDatabase.FILE).build();
+  public ShelfStore(BoxDatabase database, Executor background) {
+    this.database = database;
     this.background = background;
   }
 

@@ -20,29 +20,34 @@ public final class ShelfStoreTest {
 
   @Test
   public void knowsNoBoxAtFirst() throws Exception {
-    assertEquals(Optional.empty(), lastOpened(new ShelfStore(context, new Background())));
+    assertEquals(Optional.empty(), lastOpened(open()));
   }
 
   @Test
   public void knowsTheBoxOpenedLastAfterARestart() throws Exception {
-    ShelfStore store = new ShelfStore(context, new Background());
+    ShelfStore store = open();
     store.noteOpened("sea", 1000);
     store.noteOpened("cube", 2000);
     store.noteOpened("sea", 3000);
     assertEquals(Optional.of("sea"), lastOpened(store));
 
-    assertEquals(Optional.of("sea"), lastOpened(new ShelfStore(context, new Background())));
+    assertEquals(Optional.of("sea"), lastOpened(open()));
   }
 
   @Test
   public void goesOnWithoutADatabase() throws Exception {
     File file = context.getDatabasePath(BoxDatabase.FILE);
     assertTrue("a directory where the database should be", file.mkdirs());
-    ShelfStore store = new ShelfStore(context, new Background());
+    ShelfStore store = open();
 
     store.noteOpened("sea", 1000);
 
     assertEquals(Optional.empty(), lastOpened(store));
+  }
+
+  private ShelfStore open() {
+    Background background = new Background();
+    return new ShelfStore(BoxDatabase.open(context, background), background);
   }
 
   private static Optional<String> lastOpened(ShelfStore store) throws Exception {

@@ -3,7 +3,6 @@ package org.monsterbox.core.record;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.monsterbox.core.game.Events;
-import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Refusal;
@@ -19,13 +18,10 @@ final class Course<S extends Fingerprinted, M extends Move> {
   /** How many moves can be taken back at most. */
   static final int REMEMBERED = 256;
 
-  /** The hash depends on everything in the record up to here. */
-  private record Position<S>(S state, long hash) {}
-
   private final Rules<S, M, ?> rules;
   private final int seats;
-  private final Deque<Position<S>> earlier = new ArrayDeque<>();
-  private Position<S> now;
+  private final Deque<Hashed<S>> earlier = new ArrayDeque<>();
+  private Hashed<S> now;
   private int played;
 
   Course(Rules<S, M, ?> rules, Setup setup) throws Fault {
@@ -34,11 +30,10 @@ final class Course<S extends Fingerprinted, M extends Move> {
     this.now = start(rules, setup);
   }
 
-  private static <S extends Fingerprinted> Position<S> start(Rules<S, ?, ?> rules, Setup setup)
+  private static <S extends Fingerprinted> Hashed<S> start(Rules<S, ?, ?> rules, Setup setup)
       throws Fault {
     try {
-      S state = rules.start(setup);
-      return new Position<>(state, new Fingerprint().add(state.fingerprint()).value());
+      return Hashed.start(rules.start(setup));
     } catch (Refusal refusal) {
       throw new Fault(BadRecord.Reason.BAD_SETUP, refusal.code().name());
     } catch (RuntimeException | StackOverflowError e) {
@@ -46,8 +41,8 @@ final class Course<S extends Fingerprinted, M extends Move> {
     }
   }
 
-  S state() {
-    return now.state();
+  Hashed<S> now() {
+    return now;
   }
 
   /** Of the start and all that was done since, taken back or not. */
@@ -73,14 +68,12 @@ final class Course<S extends Fingerprinted, M extends Move> {
       throw new Fault(
           BadRecord.Reason.NO_SUCH_SEAT, "seat " + entry.seat() + " of " + seats + " seats");
     }
-    Position<S> next;
+    Hashed<S> next;
     try {
       if (rules.turn(now.state()).isOver()) {
         throw new Fault(BadRecord.Reason.GAME_OVER, Format.quoted(entry.move()));
       }
-      S state = play(entry.seat(), move(entry.move()), out);
-      long hash = new Fingerprint().add(now.hash()).add(state.fingerprint()).value();
-      next = new Position<>(state, hash);
+      next = now.played(play(entry.seat(), move(entry.move()), out));
     } catch (RuntimeException | StackOverflowError e) {
       throw rulesFailed(e);
     }
@@ -123,12 +116,11 @@ final class Course<S extends Fingerprinted, M extends Move> {
       throw new Fault(
           BadRecord.Reason.UNDO_TOO_FAR, moves + " moves back, remembered " + earlier.size());
     }
-    long taken = now.hash();
+    Hashed<S> taken = now;
     for (int i = 0; i < moves; i++) {
       now = earlier.removeLast();
     }
-    // What was taken back stays in the record, so it stays in the hash.
-    now = new Position<>(now.state(), new Fingerprint().add(taken).add(now.hash()).value());
+    now = taken.takenBackTo(now);
   }
 
   private static Fault rulesFailed(Throwable cause) {

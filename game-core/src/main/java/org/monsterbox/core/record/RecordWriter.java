@@ -31,13 +31,23 @@ public final class RecordWriter {
    * @throws IllegalArgumentException if the record is of another game or does not follow its rules
    */
   public String text(GameRecord record) {
-    StringBuilder text = new StringBuilder();
-    writeHeader(record.header(), text);
-    writeEntries(rules, record, text);
-    return text.toString();
+    return text(rules, record);
   }
 
-  private static void writeHeader(Header header, StringBuilder text) {
+  private static <S extends Fingerprinted, M extends Move> String text(
+      Rules<S, M, ?> rules, GameRecord record) {
+    Replay<S, M> replay = new Replay<>(rules, record);
+    RecordText text = new RecordText(header(record.header()));
+    for (Entry entry : record.entries()) {
+      replay.forward(Events.NONE);
+      text.add(entry.line(), replay.now().hash());
+    }
+    return text.end(record.entries().size(), replay.now().hash());
+  }
+
+  /** All lines before the first entry. */
+  public static String header(Header header) {
+    StringBuilder text = new StringBuilder();
     writeLine(text, Format.NAME, Format.VERSION);
     writeLine(text, Format.GAME, header.gameId() + " " + header.rulesVersion());
     writeLine(text, Format.APP, header.appVersion());
@@ -52,20 +62,7 @@ public final class RecordWriter {
       writeLine(text, Format.OPTION, option);
     }
     writeLine(text, Format.SEED, header.setup().seed());
-  }
-
-  private static <S extends Fingerprinted, M extends Move> void writeEntries(
-      Rules<S, M, ?> rules, GameRecord record, StringBuilder text) {
-    text.append(Format.MOVES).append('\n');
-    Replay<S, M> replay = new Replay<>(rules, record);
-    for (Entry entry : record.entries()) {
-      text.append(entry.line()).append('\n');
-      replay.forward(Events.NONE);
-      if (replay.hashFollows()) {
-        writeLine(text, Format.HASH, Format.hash(replay.hash()));
-      }
-    }
-    writeLine(text, Format.END, record.entries().size() + " " + Format.hash(replay.hash()));
+    return text.append(Format.MOVES).append('\n').toString();
   }
 
   private static void writeLine(StringBuilder text, String keyword, Object rest) {

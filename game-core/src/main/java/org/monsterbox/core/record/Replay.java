@@ -55,7 +55,12 @@ public final class Replay<S extends Fingerprinted, M extends Move> {
 
   /** The table as it is at this place of the record. */
   public S state() {
-    return course.state();
+    return course.now().state();
+  }
+
+  /** The same with the hash of all that led there: where a table goes on from. */
+  public Hashed<S> now() {
+    return course.now();
   }
 
   /** Goes through one entry; tells what happens if it is a move. */
@@ -89,14 +94,5 @@ public final class Replay<S extends Fingerprinted, M extends Move> {
 
   public void goToEnd() {
     goTo(record.entries().size());
-  }
-
-  long hash() {
-    return course.hash();
-  }
-
-  /** Whether the record has a hash at this place. */
-  boolean hashFollows() {
-    return position > 0 && course.hashFollows(record.entries().get(position - 1));
   }
 }

@@ -1,0 +1,80 @@
+package org.monsterbox.app.store;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.Transformations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.core.record.Sitter;
+
+/**
+ * The only door to the people who play here and how they did. All methods but {@link #watch} block:
+ * they are called on the {@link Background}.
+ */
+public final class PeopleStore {
+
+  private final PeopleDao people;
+  private final Writing writing;
+
+  public PeopleStore(BoxDatabase database) {
+    this.people = database.people();
+    this.writing = new Writing(database);
+  }
+
+  public List<Person> list() throws StoreFailure {
+    return writing.run(() -> persons(people.list()));
+  }
+
+  /** The same, again after each change. */
+  public LiveData<List<Person>> watch() {
+    return Transformations.map(people.watch(), PeopleStore::persons);
+  }
+
+  private static List<Person> persons(List<PersonRow> rows) {
+    List<Person> persons = new ArrayList<>(rows.size());
+    for (PersonRow row : rows) {
+      persons.add(Person.of(row));
+    }
+    return persons;
+  }
+
+  public Optional<Person> find(long person) throws StoreFailure {
+    return writing.run(() -> Optional.ofNullable(people.find(person)).map(Person::of));
+  }
+
+  /** Somebody new, under a name that {@link #isName} likes. */
+  public Person add(String name, int mark) throws StoreFailure {
+    PersonRow row = new PersonRow();
+    row.name = new Sitter("person", name).name();
+    row.mark = mark;
+    return new Person(writing.run(() -> people.add(row)), name, mark);
+  }
+
+  /** Whether games can be saved under that name: one line, not too long, no blanks around it. */
+  public static boolean isName(String name) {
+    try {
+      return new Sitter("person", name).name().equals(name);
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /** What they have played goes with them to the new name; what is being played keeps the old. */
+  public void rename(long person, String name) throws StoreFailure {
+    String checked = new Sitter("person", name).name();
+    writing.run(() -> people.rename(person, checked));
+  }
+
+  public void setMark(long person, int mark) throws StoreFailure {
+    writing.run(() -> people.setMark(person, mark));
+  }
+
+  /** Takes them out of the list. Their results stay under their name. */
+  public void remove(long person) throws StoreFailure {
+    writing.run(() -> people.setRemoved(person, true));
+  }
+
+  public void restore(long person) throws StoreFailure {
+    writing.run(() -> people.setRemoved(person, false));
+  }
+}

@@ -1,0 +1,37 @@
+package org.monsterbox.app.store;
+
+import java.util.List;
+import org.monsterbox.core.game.Turn;
+
+/**
+ * A game in the list of all that is kept.
+ *
+ * @param game which game is played
+ * @param chairs who plays, by seat
+ * @param turn who may act
+ * @param updatedAt when it was played last
+ * @param progress how far it has come, from 0 to 1
+ */
+public record SavedGame(
+    long id,
+    String game,
+    List<Chair> chairs,
+    Turn turn,
+    long updatedAt,
+    float progress,
+    long playedMillis,
+    int entries,
+    Status status) {
+
+  /** Whether it can be played on. */
+  public enum Status {
+    PLAYING,
+    FINISHED,
+    ABANDONED,
+    DAMAGED
+  }
+
+  public SavedGame {
+    chairs = List.copyOf(chairs);
+  }
+}

@@ -1,0 +1,136 @@
+package org.monsterbox.app.store;
+
+import android.database.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.record.Entry;
+import org.monsterbox.core.record.Header;
+import org.monsterbox.core.record.RecordWriter;
+
+/** Writes games, all of a change or nothing of it. */
+final class Writing {
+
+  /** Takes a transaction back. */
+  private static final class OutOfStep extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    OutOfStep(String detail) {
+      super(detail, null, false, false);
+    }
+  }
+
+  private final BoxDatabase database;
+  private final GameDao games;
+
+  Writing(BoxDatabase database) {
+    this.database = database;
+    this.games = database.games();
+  }
+
+  <T> T inTransaction(Supplier<T> work) throws StoreFailure {
+    return run(() -> database.runInTransaction(work::get));
+  }
+
+  <T> T run(Supplier<T> work) throws StoreFailure {
+    try {
+      return work.get();
+    } catch (SQLException e) {
+      throw new StoreFailure(e);
+    } catch (OutOfStep e) {
+      throw new StoreFailure(StoreFailure.Reason.OUT_OF_STEP, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** For a change that must hit one row. */
+  int changed(int rows) {
+    if (rows != 1) {
+      throw new OutOfStep(rows + " rows changed");
+    }
+    return rows;
+  }
+
+  GameRow existing(long game) {
+    GameRow row = games.find(game);
+    if (row == null) {
+      throw new OutOfStep("There is no game " + game);
+    }
+    return row;
+  }
+
+  long add(Header header, List<Chair> chairs, Standing standing, List<EntryRow> entries, long now) {
+    GameRow row = new GameRow();
+    row.game = header.gameId();
+    row.header = RecordWriter.header(header);
+    row.seed = header.setup().seed();
+    row.hash = standing.hash();
+    row.entries = entries.size();
+    row.turn = standing.turn().seats();
+    row.progress = standing.progress();
+    row.playedMillis = standing.playedMillis();
+    row.assisted = standing.assisted();
+    row.beganAt = now;
+    row.updatedAt = now;
+    row.status = status(standing.turn());
+    long game = games.add(row);
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      games.put(ChairRow.of(game, seat, chairs.get(seat)));
+    }
+    List<EntryRow> own = new ArrayList<>(entries.size());
+    for (EntryRow entry : entries) {
+      own.add(new EntryRow(game, entry.number, entry.line, entry.hash));
+    }
+    games.addAll(own);
+    return game;
+  }
+
+  void append(long game, Entry entry, Standing after, long now) {
+    changed(
+        games.advance(
+            game,
+            after.entries(),
+            after.hash(),
+            after.turn().seats(),
+            after.progress(),
+            after.playedMillis(),
+            after.assisted(),
+            now,
+            status(after.turn())));
+    games.add(new EntryRow(game, after.entries(), entry.line(), after.hash()));
+    if (!after.turn().isOver()) {
+      // The end of the game may have been taken back.
+      database.people().removeResults(game);
+    }
+  }
+
+  private static SavedGame.Status status(Turn turn) {
+    return turn.isOver() ? SavedGame.Status.FINISHED : SavedGame.Status.PLAYING;
+  }
+
+  void addResults(long game, Standing end, Outcome outcome, long now) {
+    String name = existing(game).game;
+    List<ResultRow> results = new ArrayList<>();
+    for (ChairRow chair : games.chairs(game)) {
+      Outcome.Place place = outcome.places().get(chair.seat);
+      ResultRow result = new ResultRow();
+      result.played = game;
+      result.seat = chair.seat;
+      result.game = name;
+      result.person = chair.person;
+      result.kind = chair.kind;
+      result.name = chair.name;
+      result.side = place.side();
+      result.rank = place.rank();
+      result.score = place.score();
+      result.won = outcome.won(chair.seat);
+      result.assisted = (end.assisted() >>> chair.seat & 1) == 1;
+      result.playedMillis = end.playedMillis();
+      result.endedAt = now;
+      results.add(result);
+    }
+    database.people().addResults(results);
+  }
+}

@@ -1,0 +1,39 @@
+package org.monsterbox.app.store;
+
+import android.content.Context;
+import org.monsterbox.app.games.GameKits;
+
+/** The stores on a database of their own, with a clock that the test turns on. */
+final class TestStore {
+
+  private final Context context;
+  private final GameKits kits = new GameKits();
+
+  BoxDatabase database;
+  GameStore games;
+  PeopleStore people;
+
+  /** Goes on by one with every look. */
+  long now = 1_000_000;
+
+  TestStore(Context context) {
+    this.context = context;
+    kits.add(new ClawsKit());
+    open();
+  }
+
+  private void open() {
+    database = BoxDatabase.open(context, Runnable::run);
+    games = new GameStore(database, kits, () -> now++);
+    people = new PeopleStore(database);
+  }
+
+  /** As if the process had ended at once: nothing is closed, and the file is opened anew. */
+  void killAndReopen() {
+    open();
+  }
+
+  void close() {
+    database.close();
+  }
+}
