@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.core.bot.Grade;
@@ -25,6 +26,8 @@ public final class GameStoreTest {
 
   private static final Chair ANNA = Chair.person(Chair.NOBODY_KNOWN, 3, "Anna");
   private static final Chair GROB = Chair.bot(Grade.HARD, 5, "Grob");
+
+  @Rule public final OffTheMainThread thread = new OffTheMainThread();
 
   private final TestStore kept =
       new TestStore(ApplicationProvider.<Context>getApplicationContext());

@@ -1,6 +1,8 @@
 package org.monsterbox.app.store;
 
 import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
 import org.monsterbox.app.games.GameKits;
 
 /** The stores on a database of their own, with a clock that the test turns on. */
@@ -8,6 +10,7 @@ final class TestStore {
 
   private final Context context;
   private final GameKits kits = new GameKits();
+  private final List<BoxDatabase> opened = new ArrayList<>();
 
   BoxDatabase database;
   GameStore games;
@@ -24,6 +27,7 @@ final class TestStore {
 
   private void open() {
     database = BoxDatabase.open(context, Runnable::run);
+    opened.add(database);
     games = new GameStore(database, kits, () -> now++);
     people = new PeopleStore(database);
   }
@@ -34,6 +38,6 @@ final class TestStore {
   }
 
   void close() {
-    database.close();
+    opened.forEach(BoxDatabase::close);
   }
 }
