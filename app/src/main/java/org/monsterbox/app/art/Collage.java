@@ -81,12 +81,29 @@ public final class Collage implements Picture {
     Path path = path(shape);
     sheets.add(path);
     layers.add(canvas -> paper.shadow(canvas, path));
-    return glue(colour, path, patches);
+    return glue(colour, path, path, patches);
+  }
+
+  /**
+   * A sheet between two seams, which has no line above and below.
+   *
+   * @param left its left edge, downwards
+   * @param corner where its right edge begins, below
+   * @param right its right edge, from the corner upwards
+   */
+  public Collage band(
+      @ColorInt int colour, String left, String corner, String right, Patch... patches) {
+    Path whole = path(left + " L" + corner + " " + right + " Z");
+    Path edges = path(left + " M" + corner + " " + right);
+    sheets.add(edges);
+    layers.add(canvas -> paper.shadow(canvas, whole));
+    return glue(colour, whole, edges, patches);
   }
 
   /** A piece without a shadow, as part of the piece below it. */
   public Collage piece(@ColorInt int colour, String shape, Patch... patches) {
-    return glue(colour, path(shape), patches);
+    Path path = path(shape);
+    return glue(colour, path, path, patches);
   }
 
   /** A patch of colour without outline or shadow. */
@@ -121,14 +138,14 @@ public final class Collage implements Picture {
     return this;
   }
 
-  private Collage glue(@ColorInt int colour, Path path, Patch... patches) {
+  private Collage glue(@ColorInt int colour, Path path, Path edges, Patch... patches) {
     layers.add(canvas -> paper.flat(canvas, path, colour));
     for (Patch patch : patches) {
       Path inside = path(patch.shape());
       inside.op(path, Path.Op.INTERSECT);
       patch(patch.colour(), inside);
     }
-    layers.add(canvas -> paper.outline(canvas, path));
+    layers.add(canvas -> paper.outline(canvas, edges));
     return this;
   }
 

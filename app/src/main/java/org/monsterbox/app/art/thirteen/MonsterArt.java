@@ -22,7 +22,7 @@ public final class MonsterArt {
 
   public MonsterArt(Palette palette) {
     this.palette = palette;
-    for (Monster monster : monsters()) {
+    for (Monster monster : monsters(palette)) {
       Map<Part, Collage> own = new EnumMap<>(Part.class);
       for (Part part : Part.values()) {
         Collage collage = new Collage(palette, WEIGHT);
@@ -33,13 +33,22 @@ public final class MonsterArt {
     }
   }
 
-  private List<Monster> monsters() {
-    List<Monster> monsters = new ArrayList<>();
-    for (int i = 0; i < MONSTERS; i++) {
-      int colour = i == 12 ? palette.outline() : palette.thirteen().bodies().get(i);
-      monsters.add(new Blob(colour, 1 + i % 3));
-    }
-    return monsters;
+  /** In the order of the rules. */
+  private static List<Monster> monsters(Palette palette) {
+    return List.of(
+        new Striffle(palette),
+        new Wendoung(palette),
+        new Pandadori(palette),
+        new Sandil(palette),
+        new Tockar(palette),
+        new Elzendam(palette),
+        new Chall(palette),
+        new Ilsabelt(palette),
+        new Twik(palette),
+        new Itvill(palette),
+        new Snergat(palette),
+        new Wah(palette),
+        new Ghost(palette));
   }
 
   public Palette palette() {
