@@ -1,5 +1,7 @@
 package org.monsterbox.core.contract.claws;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 
@@ -26,6 +28,36 @@ public final class ClawsView implements Fingerprinted {
     this.played = state.played;
     this.actor = state.actor;
     this.die = state.die;
+  }
+
+  /** The cards of the seat that looks. */
+  public List<Integer> hand() {
+    List<Integer> cards = new ArrayList<>();
+    for (int rest = hand; rest != 0; rest &= rest - 1) {
+      cards.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return cards;
+  }
+
+  public int handSize(int of) {
+    return handSizes[of];
+  }
+
+  /** The card that the seat has played in this round, or 0. */
+  public int played(int by) {
+    return table[by];
+  }
+
+  public int score(int of) {
+    return scores[of];
+  }
+
+  public int die() {
+    return die;
+  }
+
+  public int actor() {
+    return actor;
   }
 
   @Override

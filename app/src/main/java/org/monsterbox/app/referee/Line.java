@@ -1,0 +1,187 @@
+package org.monsterbox.app.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.record.Entry;
+import org.monsterbox.core.record.GameRecord;
+import org.monsterbox.core.record.Hashed;
+
+/**
+ * The moves that led to where a game is, without those that were taken back. A line never changes:
+ * a bot can think about it on another thread while the game goes on.
+ */
+public final class Line<S extends Fingerprinted, M extends Move> {
+
+  /** How many moves a record can take back at most. */
+  private static final int MOST_TAKEN_BACK = 256;
+
+  private final Rules<S, M, ?> rules;
+  private final EventLog deal;
+  private final List<Step<S, M>> steps;
+  private final Hashed<S> now;
+  private final int remembered;
+  private final int assisted;
+
+  private Line(
+      Rules<S, M, ?> rules,
+      EventLog deal,
+      List<Step<S, M>> steps,
+      Hashed<S> now,
+      int remembered,
+      int assisted) {
+    this.rules = rules;
+    this.deal = deal;
+    this.steps = steps;
+    this.now = now;
+    this.remembered = remembered;
+    this.assisted = assisted;
+  }
+
+  /** The table before the first move. */
+  public static <S extends Fingerprinted, M extends Move> Line<S, M> start(
+      Rules<S, M, ?> rules, Setup setup) {
+    EventLog deal = new EventLog();
+    Hashed<S> start = Hashed.start(rules.start(setup, deal));
+    return new Line<>(rules, deal, List.of(), start, 0, 0);
+  }
+
+  /**
+   * Where a record ends. Takes a while: every move is played again.
+   *
+   * @throws RuntimeException if the record does not follow the rules
+   */
+  public static <S extends Fingerprinted, M extends Move> Line<S, M> of(
+      Rules<S, M, ?> rules, GameRecord record) {
+    Line<S, M> line = start(rules, record.header().setup());
+    for (Entry entry : record.entries()) {
+      line = line.after(entry);
+    }
+    return line;
+  }
+
+  private Line<S, M> after(Entry entry) {
+    if (entry instanceof Entry.Played played) {
+      return after(judge(played.seat(), rules.readMove(played.move())));
+    }
+    if (entry instanceof Entry.Undone undone) {
+      return without(undone.moves());
+    }
+    return helped(Help.helped(entry));
+  }
+
+  /**
+   * Has the rules judge a move; nothing changes yet.
+   *
+   * @throws Refusal if they say no
+   */
+  Step<S, M> judge(int seat, M move) {
+    EventLog events = new EventLog();
+    return new Step<>(
+        seat, move, now, now.played(rules.play(now.state(), seat, move, events)), events);
+  }
+
+  /** The line that goes on with that step. */
+  Line<S, M> after(Step<S, M> step) {
+    List<Step<S, M>> longer = new ArrayList<>(steps);
+    longer.add(step);
+    int more = Math.min(MOST_TAKEN_BACK, remembered + 1);
+    return new Line<>(rules, deal, longer, step.after(), more, assisted);
+  }
+
+  /** The line before its last moves. */
+  Line<S, M> without(int moves) {
+    if (moves < 1 || moves > remembered) {
+      throw new IllegalArgumentException(moves + " moves back, remembered " + remembered);
+    }
+    int left = steps.size() - moves;
+    Hashed<S> earlier = now.takenBackTo(steps.get(left).before());
+    List<Step<S, M>> shorter = new ArrayList<>(steps.subList(0, left));
+    return new Line<>(
+        rules, deal, shorter, earlier, remembered - moves, assisted | 1 << steps.get(left).seat());
+  }
+
+  /** The same game, in which those seats had help. */
+  Line<S, M> helped(int seats) {
+    return new Line<>(rules, deal, steps, now, remembered, assisted | seats);
+  }
+
+  public S state() {
+    return now.state();
+  }
+
+  Hashed<S> now() {
+    return now;
+  }
+
+  /** How many moves have been made and stand. */
+  public int length() {
+    return steps.size();
+  }
+
+  Step<S, M> step(int number) {
+    return steps.get(number);
+  }
+
+  /** Who has asked for a hint or taken back a move: bit {@code n} is set for seat {@code n}. */
+  public int assisted() {
+    return assisted;
+  }
+
+  /** What the seat saw happen before the first move. */
+  public List<Event> dealtTo(int seat) {
+    return deal.seenBy(seat);
+  }
+
+  /** What the seat saw happen after the first so many steps. */
+  public List<Event> seenBy(int seat, int after) {
+    List<Event> seen = new ArrayList<>();
+    for (Step<S, M> step : steps.subList(after, steps.size())) {
+      seen.addAll(step.events().seenBy(seat));
+    }
+    return seen;
+  }
+
+  /** Whether this line goes on where the other one ends. */
+  boolean continues(Line<S, M> other) {
+    int length = other.length();
+    return length() >= length && (length == 0 || step(length - 1) == other.step(length - 1));
+  }
+
+  /**
+   * How many moves that person may take back: to where they acted last, if nothing random or hidden
+   * has come to light since and no other person has acted; 0 if they may not.
+   */
+  int undoable(int person, IntPredicate isPerson) {
+    for (int back = 1; back <= Math.min(remembered, steps.size()); back++) {
+      Step<S, M> step = steps.get(steps.size() - back);
+      if (step.events().reveals()) {
+        return 0;
+      }
+      if (step.seat() == person) {
+        return back;
+      }
+      if (isPerson.test(step.seat())) {
+        return 0;
+      }
+    }
+    return 0;
+  }
+
+  /** The seat of those asked for that moved last, or the other one if none of them has. */
+  int lastToMove(IntPredicate who, int otherwise) {
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      if (who.test(steps.get(i).seat())) {
+        return steps.get(i).seat();
+      }
+    }
+    return otherwise;
+  }
+}

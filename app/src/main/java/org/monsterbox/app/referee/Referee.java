@@ -1,0 +1,378 @@
+package org.monsterbox.app.referee;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.Standing;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.record.Entry;
+
+/**
+ * One game in play. A move is judged by the rules, then kept, and only then done; bots are woken
+ * when it is their turn. Lives on the main thread.
+ */
+public final class Referee<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+
+  /** Whoever shows the game. */
+  public interface Listener {
+
+    /** Something is to be shown anew. */
+    void changed();
+
+    /** That move is done. */
+    void happened(EventLog events);
+
+    /** The move of that person is not allowed. */
+    void refused(int seat, Code code);
+  }
+
+  /** Where the referee works. */
+  public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
+
+  private record Wish<M>(int seat, M move) {}
+
+  private static final int NOBODY = -1;
+
+  private final GameKit<S, M, V> kit;
+  private final Rules<S, M, V> rules;
+  private final Ledger ledger;
+  private final Pace pace;
+  private final Listener listener;
+  private final Keeper keeper;
+  private final Rest rest;
+  private final Stopwatch stopwatch;
+  private final Bots<S, M, V> bots;
+  private final Bots<S, M, V> advisers;
+  private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
+  private final Deque<Wish<M>> wishes = new ArrayDeque<>();
+  private Line<S, M> line;
+  private Seating seating;
+  private int entries;
+  private Optional<Choice<M>> hint = Optional.empty();
+  private boolean present;
+  private boolean paused;
+
+  /**
+   * Takes up a game.
+   *
+   * @param game where it is
+   * @param pace how long the table stands still for people to follow
+   */
+  public Referee(
+      GameKit<S, M, V> kit,
+      OpenGame<S, M> game,
+      Ledger ledger,
+      Pace pace,
+      Rooms rooms,
+      Listener listener) {
+    this.kit = kit;
+    this.rules = kit.rules();
+    this.line = game.line();
+    this.seating = game.seating();
+    this.entries = game.entries();
+    this.ledger = ledger;
+    this.pace = pace;
+    this.listener = listener;
+    keeper = new Keeper(rooms.keeping(), rooms.main(), listener::changed);
+    rest = new Rest(rooms.main(), this::goOn);
+    stopwatch = new Stopwatch(rooms.main(), game.playedMillis());
+    Setup setup = game.setup();
+    bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
+    advisers = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
+  }
+
+  /** People are at the table: the bots may act. */
+  public void start() {
+    present = true;
+    stopwatch.start();
+    goOn();
+  }
+
+  /** Nobody looks: bots stop thinking. They will decide the same when it goes on. */
+  public void stop() {
+    present = false;
+    stopwatch.stop();
+    forgetThoughts();
+  }
+
+  /** The table is left for good. A move that is on its way is still kept. */
+  public void close() {
+    stop();
+    keeper.close();
+  }
+
+  public void setPaused(boolean isPaused) {
+    paused = isPaused;
+    if (paused) {
+      forgetThoughts();
+    }
+    goOn();
+  }
+
+  /** Ends the pause in which people can follow. */
+  public void hurry() {
+    rest.hurry();
+  }
+
+  /** A person wants to make a move. While their last one is on its way, this does nothing. */
+  public void act(int seat, M move) {
+    if (seating.isPerson(seat) && !keeper.isKeeping(seat)) {
+      wishes.add(new Wish<>(seat, move));
+      goOn();
+    }
+  }
+
+  /** Tries once more to keep what could not be kept. */
+  public void retry() {
+    keeper.retry();
+  }
+
+  /** Takes back what the viewer may take back. */
+  public void undo() {
+    int moves = undoable();
+    if (moves > 0) {
+      forgetThoughts();
+      Line<S, M> shorter = line.without(moves);
+      keep(NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
+    }
+  }
+
+  /** Asks a strong bot what it would do in the viewer's place. */
+  public void advise() {
+    if (keeper.isBusy() || moves().isEmpty() || advisers.areThinking() || hint.isPresent()) {
+      return;
+    }
+    keep(NOBODY, Help.noted(viewer()), line.helped(1 << viewer()), this::askAdviser);
+  }
+
+  private void askAdviser() {
+    advisers.ask(
+        line,
+        Map.of(viewer(), Grade.MONSTER),
+        decisions -> {
+          hint = Optional.of(decisions.get(0).choice());
+          listener.changed();
+        });
+    listener.changed();
+  }
+
+  /** Somebody else takes the seat, person or bot. */
+  public void seat(int seat, Chair chair) {
+    if (keeper.isBusy()) {
+      return;
+    }
+    forgetThoughts();
+    keeper.keep(
+        new Keeper.Task(
+            NOBODY,
+            () -> ledger.seat(seat, chair),
+            () -> {
+              seating = seating.with(seat, chair);
+              goOn();
+            }));
+  }
+
+  /** Has the game put away for good, and then goes on with what follows. */
+  public void abandon(Runnable then) {
+    if (!keeper.isBusy()) {
+      forgetThoughts();
+      keeper.keep(new Keeper.Task(NOBODY, ledger::abandon, then));
+    }
+  }
+
+  public Situation<M, V> situation() {
+    int viewer = viewer();
+    List<Seat> seats = seating.seats();
+    List<Seat> acting = new ArrayList<>();
+    for (Turn turn = turn(); !turn.isOver(); turn = turn.without(turn.first())) {
+      acting.add(seats.get(turn.first()));
+    }
+    return new Situation<>(
+        rules.view(line.state(), viewer),
+        seats,
+        viewer,
+        moves(),
+        acting,
+        paused,
+        rest.isResting(),
+        keeper.hasFailed(),
+        undoable(),
+        advisers.areThinking(),
+        hint,
+        outcome(line),
+        line.assisted());
+  }
+
+  /** What the viewer saw happen, from the deal on. */
+  public List<Event> log() {
+    List<Event> log = new ArrayList<>(line.dealtTo(viewer()));
+    log.addAll(line.seenBy(viewer(), 0));
+    return log;
+  }
+
+  public Seating seating() {
+    return seating;
+  }
+
+  public S state() {
+    return line.state();
+  }
+
+  /** The person who is asked to act; while bots act, the person who acted last. */
+  public int viewer() {
+    Turn turn = turn();
+    int last = line.lastToMove(seating::isPerson, seating.firstPerson());
+    if (turn.includes(last) && seating.isPerson(last)) {
+      return last;
+    }
+    for (Turn rest = turn; !rest.isOver(); rest = rest.without(rest.first())) {
+      if (seating.isPerson(rest.first())) {
+        return rest.first();
+      }
+    }
+    return last;
+  }
+
+  private Turn turn() {
+    return rules.turn(line.state());
+  }
+
+  private List<M> moves() {
+    int viewer = viewer();
+    return seating.isPerson(viewer) ? rules.legalMoves(line.state(), viewer) : List.of();
+  }
+
+  private int undoable() {
+    boolean possible = !keeper.isBusy() && !turn().isOver() && seating.people() > 0;
+    return possible ? line.undoable(viewer(), seating::isPerson) : 0;
+  }
+
+  private Optional<Outcome> outcome(Line<S, M> of) {
+    return rules.turn(of.state()).isOver()
+        ? Optional.of(rules.outcome(of.state()))
+        : Optional.empty();
+  }
+
+  /** Does what is next: one thing at a time, people first. */
+  private void goOn() {
+    while (present && !keeper.isBusy() && !turn().isOver()) {
+      Wish<M> wish = wishes.poll();
+      if (wish != null) {
+        play(wish.seat(), wish.move(), true);
+      } else if (!decided.isEmpty() && !rest.isResting()) {
+        Decision<S, M> decision = decided.remove();
+        play(decision.seat(), decision.choice().move(), false);
+      } else {
+        break;
+      }
+    }
+    askBots();
+    listener.changed();
+  }
+
+  private void play(int seat, M move, boolean isPerson) {
+    try {
+      Step<S, M> step = line.judge(seat, move);
+      Line<S, M> longer = line.after(step);
+      keep(seat, new Entry.Played(seat, move.text()), longer, () -> done(step));
+    } catch (Refusal refusal) {
+      // A bot that was asked together with others, and that another was quicker than, is asked
+      // again.
+      if (isPerson) {
+        listener.refused(seat, refusal.code());
+      }
+    }
+  }
+
+  private void done(Step<S, M> step) {
+    long longest = 0;
+    for (Event event : step.events().seenBy(viewer())) {
+      longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
+    }
+    rest.begin(longest);
+    listener.happened(step.events());
+  }
+
+  private void keep(int who, Entry entry, Line<S, M> next, Runnable then) {
+    Standing standing = standing(next);
+    keeper.keep(
+        new Keeper.Task(
+            who,
+            () -> ledger.append(entry, standing, outcome(next)),
+            () -> {
+              entries = standing.entries();
+              line = next;
+              forgetHint();
+              then.run();
+              goOn();
+            }));
+  }
+
+  private Standing standing(Line<S, M> next) {
+    return new Standing(
+        entries + 1,
+        next.now().hash(),
+        rules.turn(next.state()),
+        kit.progress(rules.view(next.state(), viewer())),
+        stopwatch.millis(),
+        next.assisted());
+  }
+
+  private void askBots() {
+    if (!present || paused || keeper.isBusy() || !decided.isEmpty() || bots.areThinking()) {
+      return;
+    }
+    Map<Integer, Grade> asked = new TreeMap<>();
+    for (Turn turn = turn(); !turn.isOver(); turn = turn.without(turn.first())) {
+      int seat = turn.first();
+      seating.chairs().get(seat).bot().ifPresent(grade -> asked.put(seat, grade));
+    }
+    if (!asked.isEmpty()) {
+      bots.ask(line, asked, this::decided);
+    }
+  }
+
+  /** Of several moves the earliest are played, in the order of the seats. */
+  private void decided(List<Decision<S, M>> decisions) {
+    long now = Long.MAX_VALUE;
+    for (Decision<S, M> decision : decisions) {
+      now = Math.min(now, decision.choice().move().time());
+    }
+    for (Decision<S, M> decision : decisions) {
+      if (decision.choice().move().time() == now) {
+        decided.add(decision);
+      }
+    }
+    goOn();
+  }
+
+  private void forgetThoughts() {
+    bots.cancel();
+    decided.clear();
+    forgetHint();
+  }
+
+  private void forgetHint() {
+    advisers.cancel();
+    hint = Optional.empty();
+  }
+}

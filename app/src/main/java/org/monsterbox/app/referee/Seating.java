@@ -1,0 +1,61 @@
+package org.monsterbox.app.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.store.Chair;
+
+/**
+ * Who sits where: people and bots.
+ *
+ * @param chairs by seat
+ */
+public record Seating(List<Chair> chairs) {
+
+  public Seating {
+    chairs = List.copyOf(chairs);
+  }
+
+  public boolean isPerson(int seat) {
+    return chairs.get(seat).isPerson();
+  }
+
+  public int people() {
+    int people = 0;
+    for (Chair chair : chairs) {
+      people += chair.isPerson() ? 1 : 0;
+    }
+    return people;
+  }
+
+  /** Or the first seat of all where only bots play. */
+  int firstPerson() {
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (isPerson(seat)) {
+        return seat;
+      }
+    }
+    return 0;
+  }
+
+  public List<Seat> seats() {
+    List<Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      seats.add(chairs.get(seat).seat(seat));
+    }
+    return seats;
+  }
+
+  Seating with(int seat, Chair chair) {
+    List<Chair> changed = new ArrayList<>(chairs);
+    changed.set(seat, chair);
+    return new Seating(changed);
+  }
+
+  /** For a rematch: everybody moves on by one seat, so that another one begins. */
+  public Seating rotated() {
+    List<Chair> moved = new ArrayList<>(chairs.subList(1, chairs.size()));
+    moved.add(chairs.get(0));
+    return new Seating(moved);
+  }
+}

@@ -1,0 +1,48 @@
+package org.monsterbox.app.referee;
+
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.game.Outcome;
+
+/**
+ * How a game stands, for one seat that looks at it.
+ *
+ * @param view what the seat may know
+ * @param viewer the person who is asked to act, or who acted last
+ * @param moves what the viewer may play now; empty while bots act, and when it is over
+ * @param acting the seats that may act
+ * @param paused bots do not move until they are told to go on
+ * @param resting the table stands still, so that people can follow
+ * @param unsaved a move could not be kept and waits to be tried again
+ * @param undoable how many moves the viewer may take back; 0 if none
+ * @param advising a hint is being thought about
+ * @param hint what a strong bot would do in the viewer's place
+ * @param outcome once the game is over
+ * @param assisted who had help: bit {@code n} is set for seat {@code n}
+ */
+public record Situation<M, V>(
+    V view,
+    List<Seat> seats,
+    int viewer,
+    List<M> moves,
+    List<Seat> acting,
+    boolean paused,
+    boolean resting,
+    boolean unsaved,
+    int undoable,
+    boolean advising,
+    Optional<Choice<M>> hint,
+    Optional<Outcome> outcome,
+    int assisted) {
+
+  public boolean isOver() {
+    return outcome.isPresent();
+  }
+
+  /** Whether a person at this device is asked to act. */
+  public boolean isAsked() {
+    return !moves.isEmpty();
+  }
+}

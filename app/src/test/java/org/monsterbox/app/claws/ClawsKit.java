@@ -1,0 +1,79 @@
+package org.monsterbox.app.claws;
+
+import android.content.Context;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Budget;
+import org.monsterbox.core.bot.FlatSearch;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.bot.Level;
+import org.monsterbox.core.bot.Lookahead;
+import org.monsterbox.core.bot.SearchBot;
+import org.monsterbox.core.contract.claws.Claws;
+import org.monsterbox.core.contract.claws.ClawsEvent;
+import org.monsterbox.core.contract.claws.ClawsMove;
+import org.monsterbox.core.contract.claws.ClawsState;
+import org.monsterbox.core.contract.claws.ClawsView;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Rules;
+
+/** The tiny game Claws on the app's table: all that another game needs. */
+public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
+
+  /** How long the table stands still after a throw of the die. */
+  public static final long THROW_PAUSE = 500;
+
+  private final Claws rules = new Claws();
+
+  @Override
+  public Rules<ClawsState, ClawsMove, ClawsView> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<ClawsMove, ClawsView> bot(Grade grade, int seat, long seed) {
+    int iterations = 10 + 20 * grade.ordinal();
+    return new SearchBot<>(
+        new FlatSearch<>(Lookahead.of(rules)),
+        new Level(grade, Budget.iterations(iterations), 0),
+        seat);
+  }
+
+  @Override
+  public GameWords<ClawsMove, ClawsView> words(Context context) {
+    return new ClawsWords();
+  }
+
+  @Override
+  public SceneMaker<ClawsMove, ClawsView> scenes(Context context) {
+    return new ClawsScenes();
+  }
+
+  @Override
+  public Piece miniature(Context context, ClawsView view) {
+    return ClawsScenes.BLANK;
+  }
+
+  @Override
+  public boolean keepsSecrets() {
+    return true;
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return event instanceof ClawsEvent.Thrown ? Cue.ROLL : Cue.TAP;
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return event instanceof ClawsEvent.Thrown ? THROW_PAUSE : 100;
+  }
+
+  @Override
+  public float progress(ClawsView view) {
+    return 1f - view.hand().size() / 6f;
+  }
+}

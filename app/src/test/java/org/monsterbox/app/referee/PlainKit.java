@@ -1,0 +1,70 @@
+package org.monsterbox.app.referee;
+
+import android.content.Context;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.bot.RandomBot;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Rules;
+
+/** A game that is played and not shown. */
+final class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
+    implements GameKit<S, M, V> {
+
+  private final Rules<S, M, V> rules;
+
+  PlainKit(Rules<S, M, V> rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public Rules<S, M, V> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<M, V> bot(Grade grade, int seat, long seed) {
+    return new RandomBot<>();
+  }
+
+  @Override
+  public GameWords<M, V> words(Context context) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public SceneMaker<M, V> scenes(Context context) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Piece miniature(Context context, V view) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean keepsSecrets() {
+    return false;
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return Cue.SILENCE;
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return 0;
+  }
+
+  @Override
+  public float progress(V view) {
+    return 0;
+  }
+}
