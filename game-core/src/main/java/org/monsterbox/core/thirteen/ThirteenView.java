@@ -34,7 +34,7 @@ public final class ThirteenView implements Fingerprinted {
   /** By seat: the sets that are in no monster, as bits. */
   final long[] free;
 
-  /** By seat, in the order in which they came to it. An inner array never changes. */
+  /** By seat. An inner array never changes. */
   final Monster[][] monsters;
 
   int nextMonsterId;
@@ -316,6 +316,11 @@ public final class ThirteenView implements Fingerprinted {
   }
 
   // What has happened in this turn.
+
+  /** Whether it is time for that, in an order that is strict or not. */
+  boolean mayUse(Step wanted) {
+    return (phase == Phase.ACTION || phase == Phase.FINAL_ACTION) && step.compareTo(wanted) <= 0;
+  }
 
   public boolean attackUsed() {
     return attackUsed;

@@ -1,0 +1,77 @@
+package org.monsterbox.core.thirteen;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.thirteen.ThirteenEvent.Flipped;
+import org.monsterbox.core.thirteen.ThirteenEvent.ThawReason;
+import org.monsterbox.core.thirteen.ThirteenEvent.Thawed;
+import org.monsterbox.core.thirteen.ThirteenMove.Flip;
+
+/** Turns a card up. */
+final class FlipAction implements Action<Flip> {
+
+  private static final Flip[] MOVES = new Flip[ThirteenView.CELLS];
+
+  static {
+    for (int cell = 0; cell < MOVES.length; cell++) {
+      MOVES[cell] = new Flip(cell);
+    }
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, Flip move) {
+    if (table.phase != Phase.FLIP) {
+      return CommonCode.WRONG_PHASE;
+    }
+    if (!table.hasCard(move.cell())) {
+      return ThirteenCode.CELL_EMPTY;
+    }
+    if (table.isFaceUp(move.cell())) {
+      return ThirteenCode.CELL_ALREADY_UP;
+    }
+    return table.isFlippable(move.cell(), table.actor) ? null : ThirteenCode.FROZEN_BY_OTHER;
+  }
+
+  @Override
+  public void play(Playing play, Flip move) {
+    ThirteenView table = play.table;
+    int cell = move.cell();
+    int card = play.card(cell);
+    if (table.frost.owner(cell) == table.actor) {
+      table.frost = table.frost.without(cell);
+      if (play.isTold()) {
+        play.tell(new Thawed(List.of(cell), ThawReason.FLIPPED));
+      }
+    }
+    table.upCells = with(table.upCells, cell);
+    table.upCards = with(table.upCards, card);
+    int up = table.upCells.length;
+    if (play.isTold()) {
+      play.tell(new Flipped(table.actor, cell, card, up));
+    }
+    boolean goesOn = up < 2 || (up == 2 && table.prophet && table.flippableCards(table.actor) > 0);
+    if (!goesOn) {
+      table.phase = Phase.REVEAL;
+    }
+  }
+
+  @Override
+  public void list(ThirteenView table, List<ThirteenMove> moves) {
+    if (table.phase == Phase.FLIP) {
+      for (Flip move : MOVES) {
+        if (table.isFlippable(move.cell(), table.actor)) {
+          moves.add(move);
+        }
+      }
+    }
+  }
+
+  private static byte[] with(byte[] numbers, int last) {
+    byte[] longer = Arrays.copyOf(numbers, numbers.length + 1);
+    longer[numbers.length] = (byte) last;
+    return longer;
+  }
+}

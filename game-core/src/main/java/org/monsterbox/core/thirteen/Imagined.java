@@ -1,0 +1,51 @@
+package org.monsterbox.core.thirteen;
+
+import java.util.Arrays;
+import org.monsterbox.core.game.Chance;
+
+/** A state that fits a view: the cards that lie face down, in any order. */
+final class Imagined {
+
+  private Imagined() {}
+
+  static ThirteenState state(ThirteenView view, Chance chance) {
+    int[] hidden = new int[view.cardsLeft() - view.upCells.length];
+    int count = 0;
+    long gone = view.spentThirteenth == ThirteenView.NOBODY ? 0 : ghost();
+    for (int seat = 0; seat < view.seats; seat++) {
+      gone |= view.setBits(seat);
+    }
+    for (int card = 0; card < Cards.COUNT; card++) {
+      if ((gone & MonsterSets.bit(Cards.set(card))) == 0 && !isUp(view, card)) {
+        hidden[count++] = card;
+      }
+    }
+    Chance dice = chance.shuffle(hidden);
+    byte[] cards = new byte[ThirteenView.CELLS];
+    Arrays.fill(cards, ThirteenState.EMPTY);
+    for (int cell = 0; cell < cards.length; cell++) {
+      if (view.isFaceDown(cell)) {
+        cards[cell] = (byte) hidden[--count];
+      }
+    }
+    for (int i = 0; i < view.upCells.length; i++) {
+      cards[view.upCells[i]] = view.upCards[i];
+    }
+    return new ThirteenState(view, cards, dice);
+  }
+
+  private static long ghost() {
+    return MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.TOP))
+        | MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.EYES))
+        | MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.BOTTOM));
+  }
+
+  private static boolean isUp(ThirteenView view, int card) {
+    for (byte up : view.upCards) {
+      if (up == card) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
