@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.thirteen.bot.ThirteenBot.Remembered;
 
 /**
  * The cards that a bot has seen turned up, as well as its level remembers them. It is fed with
@@ -14,7 +15,7 @@ import org.monsterbox.core.game.Chance;
 final class Memory {
 
   /** A card that was seen, as the number of cards turned until then. */
-  record Trace(int cell, int card, int seen) {}
+  private record Trace(int cell, int card, int seen) {}
 
   private final MemoryStrength strength;
   private final Chance chance;
@@ -23,9 +24,9 @@ final class Memory {
   private int turn;
   private int turnedBefore;
 
-  Memory(MemoryStrength strength, long seed) {
+  Memory(MemoryStrength strength, Chance chance) {
     this.strength = strength;
-    this.chance = Chance.of(seed, "memory");
+    this.chance = chance;
   }
 
   /** Somebody turned a card. */
@@ -59,8 +60,12 @@ final class Memory {
   }
 
   /** All that is still in there, recalled this turn or not. */
-  List<Trace> traces() {
-    return List.copyOf(traces.values());
+  List<Remembered> traces() {
+    List<Remembered> all = new ArrayList<>();
+    for (Trace trace : traces.values()) {
+      all.add(new Remembered(trace.cell(), trace.card()));
+    }
+    return all;
   }
 
   /**

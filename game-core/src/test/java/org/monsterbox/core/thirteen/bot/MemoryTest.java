@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.Test;
+import org.monsterbox.core.game.Chance;
 
 public final class MemoryTest {
 
@@ -69,7 +70,7 @@ public final class MemoryTest {
 
   @Test
   public void whatWasSeenThisTurnIsCertain() {
-    Memory memory = new Memory(new MemoryStrength(1, 0.1, 78, 1), 1);
+    Memory memory = new Memory(new MemoryStrength(1, 0.1, 78, 1), Chance.of(1, "memory"));
     memory.beginTurn();
     memory.see(12, 34);
     assertEquals(Map.of(12, 34), memory.recall(full()));
@@ -103,7 +104,7 @@ public final class MemoryTest {
   public void misplacedCardsAreNextToWhereTheyLie() {
     int near = 0;
     for (int seed = 0; seed < 500; seed++) {
-      Memory memory = new Memory(new MemoryStrength(1, 1000, 78, 0.15), seed);
+      Memory memory = new Memory(new MemoryStrength(1, 1000, 78, 0.15), Chance.of(seed, "memory"));
       memory.see(30, 8);
       memory.beginTurn();
       Map<Integer, Integer> recalled = memory.recall(full());
@@ -117,7 +118,7 @@ public final class MemoryTest {
 
   @Test
   public void nothingIsRecalledOfSetsThatWereTaken() {
-    Memory memory = new Memory(MemoryStrength.PERFECT, 1);
+    Memory memory = new Memory(MemoryStrength.PERFECT, Chance.of(1, "memory"));
     memory.see(3, 10);
     memory.see(4, 11);
     memory.see(5, 12);
@@ -146,7 +147,7 @@ public final class MemoryTest {
   }
 
   private static Memory filled(MemoryStrength strength, long seed, int cards) {
-    Memory memory = new Memory(strength, seed);
+    Memory memory = new Memory(strength, Chance.of(seed, "memory"));
     for (int cell = 0; cell < cards; cell++) {
       memory.see(cell, 77 - cell);
     }

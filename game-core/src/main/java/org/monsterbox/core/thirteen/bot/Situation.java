@@ -1,0 +1,86 @@
+package org.monsterbox.core.thirteen.bot;
+
+import java.util.List;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenOptions.KeepRule;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/**
+ * All that a bot takes into account for one decision.
+ *
+ * @param moves what it may do; not all trades and arrangements are listed
+ * @param bargains which offers were made and declined
+ * @param chance for this decision alone
+ * @param whims for this turn
+ */
+record Situation(
+    int seat,
+    ThirteenLevel level,
+    ThirteenView view,
+    List<ThirteenMove> moves,
+    Table table,
+    Knowledge knowledge,
+    Bargains bargains,
+    Chance chance,
+    Whims whims) {
+
+  Valuation valuation() {
+    if (view.isFinalRound()) {
+      return new FinalValuation(seat, view.finalOrder());
+    }
+    return midgame();
+  }
+
+  /** What things are worth while there is much to come. */
+  MidgameValuation midgame() {
+    return level.minds()
+        ? MidgameValuation.envious(seat, level.weights(), table)
+        : MidgameValuation.selfish(seat, level.weights(), table);
+  }
+
+  DiceOdds odds() {
+    return DiceOdds.of(
+        new DiceRules(view.options().singleDieScores(), view.options().keepRule() == KeepRule.ANY));
+  }
+
+  Hoard hoard() {
+    return table.at(seat).hoard();
+  }
+
+  /** Whether a move of this kind is listed. */
+  boolean allows(ThirteenMove.Kind kind) {
+    for (ThirteenMove move : moves) {
+      if (move.kind() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What it is worth to have a set that still lies on the grid, and that no rival has it. */
+  double worth(int set) {
+    MidgameValuation valuation = midgame();
+    double worth = gain(valuation, seat, set);
+    double begrudged = 0;
+    for (int other = 0; other < view.seats(); other++) {
+      begrudged = Math.max(begrudged, valuation.rivalry().get(other) * gain(valuation, other, set));
+    }
+    return worth + begrudged;
+  }
+
+  private double gain(MidgameValuation valuation, int owner, int set) {
+    Hoard hoard = table.at(owner).hoard();
+    return valuation.weights().of(hoard.with(set)) - valuation.weights().of(hoard);
+  }
+
+  /** Sets as they are written in moves. */
+  static String texts(long sets) {
+    StringBuilder text = new StringBuilder();
+    for (int set : MonsterSets.list(sets)) {
+      text.append(text.length() == 0 ? "" : " ").append(MonsterSets.text(set));
+    }
+    return text.toString();
+  }
+}

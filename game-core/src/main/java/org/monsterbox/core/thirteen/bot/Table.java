@@ -1,0 +1,66 @@
+package org.monsterbox.core.thirteen.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Species;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/**
+ * What everybody has, or would have.
+ *
+ * @param seats by seat
+ * @param spent who has spent the 13th Monster, or {@link ThirteenView#NOBODY}
+ * @param spentHp what it counts then
+ */
+record Table(List<Belongings> seats, int spent, int spentHp) {
+
+  Table {
+    seats = List.copyOf(seats);
+  }
+
+  static Table of(ThirteenView view) {
+    List<Belongings> seats = new ArrayList<>();
+    for (int seat = 0; seat < view.seats(); seat++) {
+      seats.add(new Belongings(view.monsters(seat), view.freeBits(seat)));
+    }
+    int hp = view.options().spentThirteenthScores() ? Species.THIRTEENTH.hp() : 0;
+    return new Table(seats, view.spentThirteenth(), hp);
+  }
+
+  Belongings at(int seat) {
+    return seats.get(seat);
+  }
+
+  /** What the seat has besides its monsters in play. */
+  int extraHp(int seat) {
+    return seat == spent ? spentHp : 0;
+  }
+
+  /** After a set has gone from one seat to another. */
+  Table moved(int set, int from, int to) {
+    return traded(from, MonsterSets.bit(set), to, 0);
+  }
+
+  /** After one has given some sets and the other some for them. */
+  Table traded(int one, long gives, int other, long gets) {
+    List<Belongings> after = new ArrayList<>(seats);
+    after.set(one, at(one).without(gives).with(gets));
+    after.set(other, at(other).without(gets).with(gives));
+    return new Table(after, spent, spentHp);
+  }
+
+  /** After the seat has spent its 13th Monster for another's. */
+  Table afterNova(int seat, int owner, Monster monster, Monster thirteenth) {
+    List<Belongings> after = new ArrayList<>(seats);
+    List<Monster> own = new ArrayList<>(at(seat).monsters());
+    own.remove(thirteenth);
+    own.add(monster);
+    List<Monster> others = new ArrayList<>(at(owner).monsters());
+    others.remove(monster);
+    after.set(seat, new Belongings(own, at(seat).free()));
+    after.set(owner, new Belongings(others, at(owner).free()));
+    return new Table(after, seat, spentHp);
+  }
+}

@@ -1,0 +1,103 @@
+package org.monsterbox.core.thirteen.bot;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/**
+ * Plays 13 Monsters. It thinks anew for every move and relies on nothing that it chose before, so
+ * it can as well give hints to somebody who plays as he likes.
+ */
+public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
+
+  /** A card that the bot has not forgotten yet, and where it was. */
+  public record Remembered(int cell, int card) {}
+
+  private final ThirteenLevel level;
+  private final int seat;
+  private final Memory memory;
+  private final Bargains bargains;
+  private final Chance whims;
+  private int turns;
+
+  ThirteenBot(ThirteenLevel level, int seat, long seed) {
+    this.level = level;
+    this.seat = seat;
+    // Bots of one table see the same cards, but not the same ones slip their minds.
+    this.memory = new Memory(level.memory(), Chance.of(seed, "memory").branch(seat));
+    this.bargains = new Bargains(seat);
+    this.whims = Chance.of(seed, "whims").branch(seat);
+  }
+
+  @Override
+  public void watch(Event event) {
+    if (!(event instanceof ThirteenEvent happened)) {
+      return;
+    }
+    bargains.watch(happened);
+    if (happened instanceof ThirteenEvent.Flipped flipped) {
+      memory.see(flipped.cell(), flipped.card());
+    } else if (happened instanceof ThirteenEvent.Matched matched) {
+      memory.take(matched.set());
+    } else if (happened instanceof ThirteenEvent.TurnStarted) {
+      memory.beginTurn();
+      turns++;
+    }
+  }
+
+  /** What it has not forgotten: to be shown when the game is over. */
+  public List<Remembered> remembered() {
+    return memory.traces();
+  }
+
+  @Override
+  public Choice<ThirteenMove> choose(
+      ThirteenView view, List<ThirteenMove> moves, Chance chance, BooleanSupplier cancelled) {
+    if (moves.size() == 1 || cancelled.getAsBoolean()) {
+      return new Choice<>(moves.get(0), Reason.of(ThirteenReason.ONLY_MOVE));
+    }
+    Situation situation =
+        new Situation(
+            seat,
+            level,
+            view,
+            moves,
+            Table.of(view),
+            Knowledge.of(memory, view),
+            bargains,
+            chance,
+            new Whims(whims.branch(turns), level.noise()));
+    return switch (view.phase()) {
+      case ACTION, FINAL_ACTION -> act(situation);
+      case TRADE_REPLY -> new TradePlanner(situation).answer();
+      case BATTLE_ATTACK, BATTLE_DEFEND, DUEL_THROW -> new DicePlanner(situation).decide();
+      case BATTLE_SPOILS -> new SmallChoices(situation).take();
+      case BUILD -> new SmallChoices(situation).build();
+      case DUEL_PICK -> new SmallChoices(situation).pick();
+      case FLIP -> new SearchPlanner(situation).flip();
+      case POST_SEARCH -> new FrostPlanner(situation).afterSearch();
+      case REVEAL, GAME_OVER -> new Choice<>(moves.get(0), Reason.of(ThirteenReason.CARDS_SEEN));
+    };
+  }
+
+  /** Trades, powers, attack, search: in the order that the strict rules know as well. */
+  private static Choice<ThirteenMove> act(Situation situation) {
+    ActionPlanner planner = new ActionPlanner(situation);
+    boolean isStrict = situation.view().options().isStrict();
+    return planner
+        .becomeMaster()
+        .or(() -> new TradePlanner(situation).propose())
+        .or(() -> new NovaPlanner(situation).spend())
+        .or(() -> isStrict ? planner.arrange() : planner.attack())
+        .or(() -> isStrict ? new FrostPlanner(situation).beforeSearch() : planner.arrange())
+        .or(() -> isStrict ? planner.attack() : new FrostPlanner(situation).beforeSearch())
+        .orElseGet(() -> new SearchPlanner(situation).begin());
+  }
+}
