@@ -42,6 +42,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** How far the game has come, from 0 to 1. */
   float progress(V view);
 
+  /** The rules to read, in the language and theme of the context. */
+  default RulesPage rulesPage(Context context) {
+    return RulesPage.EMPTY;
+  }
+
   /** Turns what is to be seen into a scene. */
   interface SceneMaker<M, V> {
 
