@@ -4,8 +4,8 @@ import static org.junit.Assert.fail;
 
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -15,18 +15,28 @@ import java.nio.file.Path;
  */
 final class Golden {
 
-  private static final boolean RECORD = Boolean.getBoolean("goldens.record");
+  static final boolean RECORD = Boolean.getBoolean("goldens.record");
   private static final Path ACTUAL = Path.of("build", "shots");
   private static final Path DIFFERENCES = Path.of("build", "shot-differences");
 
   private Golden() {}
 
-  /** Compares with the picture of that name; what was seen is always kept in build/shots. */
+  /** Compares with the picture of that name, which is kept in few colours. */
   static void check(Path golden, Bitmap seen) throws IOException {
+    check(golden, seen, FewColours.of(seen).png());
+  }
+
+  /** Compares with a picture that is kept as it is, for people to look at. */
+  static void checkSharp(Path golden, Bitmap seen) throws IOException {
+    check(golden, seen, png(seen));
+  }
+
+  /** What was seen is always kept in build/shots. */
+  private static void check(Path golden, Bitmap seen, byte[] recorded) throws IOException {
     String name = golden.getFileName().toString();
-    write(seen, ACTUAL.resolve(name));
+    write(recorded, ACTUAL.resolve(name));
     if (RECORD) {
-      write(seen, golden);
+      write(recorded, golden);
       return;
     }
     if (!Files.exists(golden)) {
@@ -40,7 +50,7 @@ final class Golden {
     PictureComparison comparison = PictureComparison.of(read(golden), seen);
     if (!comparison.same()) {
       Path difference = DIFFERENCES.resolve(name);
-      write(comparison.picture(), difference);
+      write(png(comparison.picture()), difference);
       fail(
           golden
               + ": "
@@ -50,15 +60,19 @@ final class Golden {
     }
   }
 
-  private static Bitmap read(Path file) throws IOException {
+  static Bitmap read(Path file) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     return BitmapFactory.decodeByteArray(bytes, 0, bytes.length);
   }
 
-  private static void write(Bitmap bitmap, Path file) throws IOException {
+  static void write(byte[] picture, Path file) throws IOException {
     Files.createDirectories(file.getParent());
-    try (OutputStream out = Files.newOutputStream(file)) {
-      bitmap.compress(Bitmap.CompressFormat.PNG, 100, out);
-    }
+    Files.write(file, picture);
+  }
+
+  private static byte[] png(Bitmap bitmap) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    bitmap.compress(Bitmap.CompressFormat.PNG, 100, out);
+    return out.toByteArray();
   }
 }

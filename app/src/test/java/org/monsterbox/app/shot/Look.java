@@ -47,6 +47,11 @@ record Look(Shape shape, boolean night, String language, float fontScale, int de
         density);
   }
 
+  /** What a picture of that screen is called. */
+  String of(Screen screen) {
+    return screen.name() + "-" + this;
+  }
+
   @Override
   public String toString() {
     return String.format(

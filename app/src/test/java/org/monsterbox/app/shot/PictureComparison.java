@@ -4,13 +4,18 @@ import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
 import androidx.annotation.ColorInt;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 
-/** Two pictures side by side, and how many of their pixels a person would call different. */
+/**
+ * Two pictures side by side, and how many of their pixels a person would call different. The
+ * expected picture is in {@link FewColours}, so a pixel may differ by as much as is lost by that.
+ */
 final class PictureComparison {
 
-  /** Processors round differently; the nearest colours of the theme are 11 steps of 255 apart. */
-  private static final int CHANNEL_TOLERANCE = 6;
+  /** Processors round differently; the nearest colours of the theme are 23 apart. */
+  private static final double TOLERANCE = 8;
 
   /** Fewer than any digit of the smallest text has. */
   private static final int TOLERATED_PIXELS = 8;
@@ -19,22 +24,21 @@ final class PictureComparison {
 
   private final Bitmap expected;
   private final Bitmap seen;
-  private final Bitmap difference;
+  private final boolean[] differs;
   private final int different;
 
   private PictureComparison(Bitmap expected, Bitmap seen) {
     this.expected = expected;
     this.seen = seen;
-    int width = Math.max(expected.getWidth(), seen.getWidth());
-    int height = Math.max(expected.getHeight(), seen.getHeight());
-    difference = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
+    if (sameSize()) {
+      differs = differences(FewColours.pixels(expected), FewColours.pixels(seen));
+    } else {
+      differs = new boolean[seen.getWidth() * seen.getHeight()];
+      Arrays.fill(differs, true);
+    }
     int count = 0;
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        boolean same = inside(expected, x, y) && inside(seen, x, y) && alike(x, y);
-        difference.setPixel(x, y, same ? faded(seen.getPixel(x, y)) : Color.RED);
-        count += same ? 0 : 1;
-      }
+    for (boolean pixelDiffers : differs) {
+      count += pixelDiffers ? 1 : 0;
     }
     different = count;
   }
@@ -44,20 +48,26 @@ final class PictureComparison {
   }
 
   boolean same() {
-    return expected.getWidth() == seen.getWidth()
-        && expected.getHeight() == seen.getHeight()
-        && different <= TOLERATED_PIXELS;
+    return sameSize() && different <= TOLERATED_PIXELS;
+  }
+
+  private boolean sameSize() {
+    return expected.getWidth() == seen.getWidth() && expected.getHeight() == seen.getHeight();
   }
 
   /** Expected, seen, and the seen picture faded with all differences in red. */
   Bitmap picture() {
-    int width = difference.getWidth() + GUTTER;
-    Bitmap sheet =
-        Bitmap.createBitmap(width * 3 - GUTTER, difference.getHeight(), Bitmap.Config.ARGB_8888);
+    int width = Math.max(expected.getWidth(), seen.getWidth()) + GUTTER;
+    int height = Math.max(expected.getHeight(), seen.getHeight());
+    Bitmap sheet = Bitmap.createBitmap(width * 3 - GUTTER, height, Bitmap.Config.ARGB_8888);
     Canvas canvas = new Canvas(sheet);
     canvas.drawBitmap(expected, 0, 0, null);
     canvas.drawBitmap(seen, width, 0, null);
-    canvas.drawBitmap(difference, width * 2, 0, null);
+    int[] marked = FewColours.pixels(seen);
+    for (int i = 0; i < marked.length; i++) {
+      marked[i] = differs[i] ? Color.RED : faded(marked[i]);
+    }
+    sheet.setPixels(marked, 0, seen.getWidth(), width * 2, 0, seen.getWidth(), seen.getHeight());
     return sheet;
   }
 
@@ -73,16 +83,16 @@ final class PictureComparison {
         seen.getHeight());
   }
 
-  private boolean alike(int x, int y) {
-    int one = expected.getPixel(x, y);
-    int other = seen.getPixel(x, y);
-    return Math.abs(Color.red(one) - Color.red(other)) <= CHANNEL_TOLERANCE
-        && Math.abs(Color.green(one) - Color.green(other)) <= CHANNEL_TOLERANCE
-        && Math.abs(Color.blue(one) - Color.blue(other)) <= CHANNEL_TOLERANCE;
-  }
-
-  private static boolean inside(Bitmap bitmap, int x, int y) {
-    return x < bitmap.getWidth() && y < bitmap.getHeight();
+  private static boolean[] differences(int[] expected, int[] seen) {
+    Map<Integer, Integer> counts = FewColours.counts(seen);
+    boolean[] differs = new boolean[expected.length];
+    for (int i = 0; i < expected.length; i++) {
+      differs[i] =
+          expected[i] != seen[i]
+              && FewColours.distance(expected[i], seen[i])
+                  > TOLERANCE + FewColours.error(counts.get(seen[i]));
+    }
+    return differs;
   }
 
   @ColorInt

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
 import android.graphics.Canvas;
 import android.graphics.Color;
 import android.graphics.Paint;
@@ -50,8 +51,8 @@ public final class PictureComparisonTest {
   @Test
   public void seesWhetherPaperOrTableIsShown() {
     Context context = ApplicationProvider.getApplicationContext();
-    Bitmap paper = plain(10, 10, context.getColor(R.color.paper));
-    Bitmap table = plain(10, 10, context.getColor(R.color.table));
+    Bitmap paper = plain(100, 100, context.getColor(R.color.paper));
+    Bitmap table = plain(100, 100, context.getColor(R.color.table));
 
     assertFalse(PictureComparison.of(paper, table).same());
   }
@@ -66,6 +67,31 @@ public final class PictureComparisonTest {
   public void seesAnotherSize() {
     assertFalse(
         PictureComparison.of(plain(100, 100, Color.WHITE), plain(100, 101, Color.WHITE)).same());
+  }
+
+  @Test
+  public void knowsAPictureAgainInFewColours() {
+    Bitmap colourful = plain(256, 256, Color.WHITE);
+    for (int x = 0; x < 256; x++) {
+      for (int y = 0; y < 256; y++) {
+        colourful.setPixel(x, y, Color.rgb(x, y, 255 - x));
+      }
+    }
+    byte[] png = FewColours.of(colourful).png();
+
+    Bitmap kept = BitmapFactory.decodeByteArray(png, 0, png.length);
+
+    assertTrue(PictureComparison.of(kept, colourful).same());
+  }
+
+  @Test
+  public void seesAColourThatIsNoneOfTheFew() {
+    Bitmap seen = plain(10, 10, Color.WHITE);
+    for (int x = 0; x < 10; x++) {
+      seen.setPixel(x, 5, Color.rgb(255, 160, 255));
+    }
+
+    assertFalse(PictureComparison.of(plain(10, 10, Color.WHITE), seen).same());
   }
 
   @Test

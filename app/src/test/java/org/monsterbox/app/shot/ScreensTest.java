@@ -1,28 +1,23 @@
 package org.monsterbox.app.shot;
 
+import static org.junit.Assert.assertEquals;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
-import org.monsterbox.app.MainActivity;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
-/** Every screen in every look, compared with its golden picture. */
+/** Every screen in every look: nothing is cut off, and it is as in its golden picture. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class ScreensTest {
 
-  private record Screen(String name, Consumer<MainActivity> steps) {}
-
-  private static final List<Screen> SCREENS =
-      List.of(
-          new Screen("home", activity -> {}),
-          new Screen("box", activity -> activity.openBox("thirteen")));
+  private static final Path GOLDENS = Path.of("src", "test", "goldens");
 
   @Rule public final BackgroundIdling idling = new BackgroundIdling();
 
@@ -37,9 +32,9 @@ public final class ScreensTest {
   @Parameters(name = "{0}")
   public static List<Object[]> screensAndLooks() {
     List<Object[]> cases = new ArrayList<>();
-    for (Screen screen : SCREENS) {
+    for (Screen screen : Screen.ALL) {
       for (Look look : Look.all()) {
-        cases.add(new Object[] {screen.name() + "-" + look, screen, look});
+        cases.add(new Object[] {look.of(screen), screen, look});
       }
     }
     return cases;
@@ -47,8 +42,17 @@ public final class ScreensTest {
 
   @Test
   public void looksLikeItsGoldenPicture() throws IOException {
-    Golden.check(
-        Path.of("src", "test", "goldens", screen.name() + "-" + look + ".png"),
-        Screenshot.take(look, MainActivity.class, screen.steps()));
+    Screenshot shot = Screenshot.take(look, screen.steps());
+    Golden.check(GOLDENS.resolve(look.of(screen) + ".png"), shot.picture());
+    if (Golden.RECORD && isLast()) {
+      ContactSheet.write(GOLDENS, Path.of("..", "docs", "pictures", "contact-sheet.png"));
+    }
+    assertEquals("text that is cut off", List.of(), shot.cutOff());
+  }
+
+  private boolean isLast() {
+    List<Look> looks = Look.all();
+    return screen.equals(Screen.ALL.get(Screen.ALL.size() - 1))
+        && look.equals(looks.get(looks.size() - 1));
   }
 }

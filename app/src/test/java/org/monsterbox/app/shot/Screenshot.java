@@ -11,32 +11,45 @@ import android.view.View;
 import android.view.Window;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.espresso.Espresso;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.monsterbox.app.MainActivity;
 import org.robolectric.RuntimeEnvironment;
 
-/** Renders a screen of the running app. */
-final class Screenshot {
+/**
+ * A screen of the running app.
+ *
+ * @param picture the whole window
+ * @param cutOff texts that cannot be read to their end
+ */
+record Screenshot(Bitmap picture, List<String> cutOff) {
 
-  private Screenshot() {}
-
-  /** The whole window of the activity, after {@code steps} have led to the screen in question. */
-  static <A extends Activity> Bitmap take(Look look, Class<A> activity, Consumer<A> steps) {
+  /** What is seen after these steps, each of which begins when the app is at rest. */
+  static Screenshot take(Look look, List<Consumer<MainActivity>> steps) {
     RuntimeEnvironment.setQualifiers(look.qualifiers());
     RuntimeEnvironment.setFontScale(look.fontScale());
     AtomicReference<Bitmap> picture = new AtomicReference<>();
-    try (ActivityScenario<A> scenario = ActivityScenario.launch(activity)) {
+    AtomicReference<List<String>> cutOff = new AtomicReference<>();
+    try (ActivityScenario<MainActivity> app = ActivityScenario.launch(MainActivity.class)) {
       Espresso.onIdle();
-      scenario.onActivity(steps::accept);
-      Espresso.onIdle();
-      scenario.onActivity(shown -> picture.set(copy(shown.getWindow())));
+      for (Consumer<MainActivity> step : steps) {
+        app.onActivity(step::accept);
+        Espresso.onIdle();
+      }
+      app.onActivity(
+          activity -> {
+            picture.set(copy(activity));
+            cutOff.set(CutOff.in(activity.getWindow().getDecorView()));
+          });
       Espresso.onIdle();
     }
-    return picture.get();
+    return new Screenshot(picture.get(), cutOff.get());
   }
 
   /** What the window's own renderer draws, with clips and shadows as on a device. */
-  private static Bitmap copy(Window window) {
+  private static Bitmap copy(Activity activity) {
+    Window window = activity.getWindow();
     View decor = window.getDecorView();
     Bitmap bitmap =
         Bitmap.createBitmap(decor.getWidth(), decor.getHeight(), Bitmap.Config.ARGB_8888);
