@@ -16,6 +16,7 @@ record Screen(String name, List<Consumer<MainActivity>> steps) {
       List.of(screen("home"), screen("box", app -> app.openBox("thirteen")));
 
   @SafeVarargs
+  @SuppressWarnings("varargs") // the list is only read
   private static Screen screen(String name, Consumer<MainActivity>... steps) {
     return new Screen(name, Arrays.asList(steps));
   }
