@@ -38,6 +38,7 @@ public abstract class BoxDatabase extends RoomDatabase {
         .setQueryExecutor(background)
         .addMigrations(FirstToSecond.MIGRATION)
         .addCallback(new FullSync())
+        .openHelperFactory(new KeptOnCorruption())
         .build();
   }
 

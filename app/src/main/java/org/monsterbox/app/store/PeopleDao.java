@@ -22,8 +22,12 @@ interface PeopleDao {
   @Query("SELECT * FROM person WHERE removed = 0 ORDER BY id")
   List<PersonRow> list();
 
-  @Query("SELECT * FROM person WHERE removed = 0 ORDER BY id")
-  LiveData<List<PersonRow>> watch();
+  @Query(
+      "SELECT person.*, COUNT(DISTINCT result.played) AS games,"
+          + " COUNT(DISTINCT CASE WHEN result.won THEN result.played END) AS wins"
+          + " FROM person LEFT JOIN result ON result.person = person.id"
+          + " WHERE person.removed = 0 GROUP BY person.id ORDER BY person.id")
+  LiveData<List<PersonSummary>> watch();
 
   @Query("UPDATE person SET name = :name WHERE id = :id")
   int rename(long id, String name);
@@ -46,10 +50,9 @@ interface PeopleDao {
   @Query("SELECT * FROM result WHERE game = :game ORDER BY ended_at, played, seat")
   List<ResultRow> resultsIn(String game);
 
-  /** The bots that came in behind the person, as the record writes their kind. */
+  /** The bots that sat at the same tables. */
   @Query(
-      "SELECT other.* FROM result AS own JOIN result AS other"
-          + " ON own.played = other.played AND own.seat != other.seat AND own.side != other.side"
-          + " WHERE own.person = :person AND other.kind != 'person'")
-  List<ResultRow> botsAgainst(long person);
+      "SELECT * FROM result WHERE kind != 'person'"
+          + " AND played IN (SELECT played FROM result WHERE person = :person)")
+  List<ResultRow> botsMetBy(long person);
 }

@@ -2,9 +2,9 @@ package org.monsterbox.app.store;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Transformations;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.monsterbox.core.record.Sitter;
 
 /**
@@ -22,20 +22,29 @@ public final class PeopleStore {
   }
 
   public List<Person> list() throws StoreFailure {
-    return writing.run(() -> persons(people.list()));
+    return writing.run(() -> people.list().stream().map(Person::of).collect(Collectors.toList()));
   }
 
-  /** The same, again after each change. */
-  public LiveData<List<Person>> watch() {
-    return Transformations.map(people.watch(), PeopleStore::persons);
+  /** The same with what they have played, again after each change. */
+  public LiveData<List<KnownPerson>> watch() {
+    return Transformations.map(
+        people.watch(),
+        rows -> rows.stream().map(PersonSummary::known).collect(Collectors.toList()));
   }
 
-  private static List<Person> persons(List<PersonRow> rows) {
-    List<Person> persons = new ArrayList<>(rows.size());
-    for (PersonRow row : rows) {
-      persons.add(Person.of(row));
-    }
-    return persons;
+  /** How the person did in all that they have played to the end. */
+  public Statistics statistics(long person) throws StoreFailure {
+    return writing.inTransaction(
+        () -> Statistics.of(people.resultsOf(person), people.botsMetBy(person)));
+  }
+
+  /** How everybody did in one game; also those who were removed, under their name. */
+  public List<GameStanding> standings(String game) throws StoreFailure {
+    return writing.inTransaction(
+        () ->
+            GameStanding.all(
+                people.resultsIn(game),
+                person -> Optional.ofNullable(people.find(person)).map(Person::of)));
   }
 
   public Optional<Person> find(long person) throws StoreFailure {

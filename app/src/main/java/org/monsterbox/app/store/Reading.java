@@ -8,6 +8,7 @@ import java.util.Set;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.core.record.BadRecord;
 import org.monsterbox.core.record.GameRecord;
+import org.monsterbox.core.record.Header;
 import org.monsterbox.core.record.Limits;
 import org.monsterbox.core.record.RecordReader;
 import org.monsterbox.core.record.RecordText;
@@ -66,7 +67,19 @@ final class Reading {
       games.addAll(replayed.entries(row.id));
       games.rewrite(row.id, header, replayed.standing().hash(), record.entries().size());
     }
+    seatAll(row.id, record.header());
     return new Opened.Sound(saved(row), record, row.assisted);
+  }
+
+  /** Chairs are not part of the record: what is lost of them, the record knows. */
+  private void seatAll(long game, Header header) {
+    List<ChairRow> kept = games.chairs(game);
+    for (int seat = 0; seat < header.sitters().size(); seat++) {
+      int number = seat;
+      if (kept.stream().noneMatch(chair -> chair.seat == number)) {
+        games.put(ChairRow.of(game, seat, Chair.all(header).get(seat)));
+      }
+    }
   }
 
   private Opened unreadable(GameRow row, BadRecord bad) {

@@ -32,7 +32,25 @@ final class Writing {
   }
 
   <T> T inTransaction(Supplier<T> work) throws StoreFailure {
-    return run(() -> database.runInTransaction(work::get));
+    List<SQLException> failures = new ArrayList<>();
+    return run(
+        () -> {
+          try {
+            return database.runInTransaction(() -> noting(work, failures));
+          } catch (SQLException e) {
+            // A full disk ends a transaction at once, and ending it again fails for that reason.
+            throw failures.isEmpty() ? e : failures.get(0);
+          }
+        });
+  }
+
+  private static <T> T noting(Supplier<T> work, List<SQLException> failures) {
+    try {
+      return work.get();
+    } catch (SQLException e) {
+      failures.add(e);
+      throw e;
+    }
   }
 
   <T> T run(Supplier<T> work) throws StoreFailure {

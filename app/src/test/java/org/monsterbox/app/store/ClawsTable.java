@@ -65,6 +65,13 @@ final class ClawsTable {
     return true;
   }
 
+  /** Another card that could have been played instead of the last. */
+  String otherThanLast() {
+    ClawsState before = earlier.peek().state();
+    int seat = rules.turn(before).first();
+    return seat + " " + rules.legalMoves(before, seat).get(1).text();
+  }
+
   void undo() throws StoreFailure {
     now = now.takenBackTo(earlier.pop());
     entries++;

@@ -101,4 +101,91 @@ public final class GameStoreTest {
 
     assertEquals(second.game, kept.games.latest().orElseThrow().id());
   }
+
+  @Test
+  public void abandonedGamesAreKeptAndCanBeTakenUpAgain() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, GROB);
+    kept.games.abandon(table.game);
+    assertEquals(SavedGame.Status.ABANDONED, kept.games.list().get(0).status());
+    assertEquals(Optional.empty(), kept.games.latest());
+
+    table.play();
+
+    assertEquals(SavedGame.Status.PLAYING, kept.games.list().get(0).status());
+  }
+
+  @Test
+  public void handsASeatToABotAndBack() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, GROB);
+    Chair stand = Chair.bot(Grade.EASY, 3, "Anna");
+
+    kept.games.reseat(table.game, 0, stand);
+    table.play();
+    Opened.Sound handed = (Opened.Sound) kept.games.load(table.game);
+    kept.games.reseat(table.game, 0, ANNA);
+    Opened.Sound back = (Opened.Sound) kept.games.load(table.game);
+
+    assertEquals(List.of(stand, GROB), handed.chairs());
+    assertEquals(List.of(stand.sitter(), GROB.sitter()), handed.record().header().sitters());
+    assertEquals(List.of(ANNA, GROB), back.chairs());
+    assertEquals(List.of(ANNA.sitter(), GROB.sitter()), back.record().header().sitters());
+  }
+
+  @Test
+  public void listsHowGamesStand() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, GROB);
+    table.play();
+
+    SavedGame saved = kept.games.list().get(0);
+
+    assertEquals("claws", saved.game());
+    assertEquals(Turn.of(1), saved.turn());
+    assertEquals(0.1f, saved.progress(), 0);
+    assertEquals(1000, saved.playedMillis());
+    assertEquals(kept.now - 1, saved.updatedAt());
+    assertEquals(Optional.of(saved), kept.games.find(table.game));
+  }
+
+  @Test
+  public void givesADeletedGameBackAfterARestart() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, GROB);
+    table.play();
+    kept.games.delete(table.game);
+    kept.killAndReopen();
+    assertEquals(List.of(), kept.games.list());
+    assertEquals(Optional.empty(), kept.games.latest());
+    assertTrue(kept.games.load(table.game) instanceof Opened.Gone);
+
+    kept.games.purge();
+    kept.games.restore(table.game);
+
+    assertTrue(kept.games.load(table.game) instanceof Opened.Sound);
+  }
+
+  @Test
+  public void forgetsDeletedGamesAfterAWeek() throws StoreFailure {
+    ClawsTable deleted = new ClawsTable(kept.games, 1, ANNA, GROB);
+    deleted.play();
+    ClawsTable other = new ClawsTable(kept.games, 2, ANNA, GROB);
+    kept.games.delete(deleted.game);
+
+    kept.now += GameStore.KEPT_AFTER_DELETION_MILLIS + 1;
+    kept.games.purge();
+    kept.games.restore(deleted.game);
+
+    assertEquals(1, kept.games.list().size());
+    assertEquals(other.game, kept.games.list().get(0).id());
+    assertEquals(List.of(), kept.database.games().entries(deleted.game));
+    assertEquals(List.of(), kept.database.games().chairs(deleted.game));
+  }
+
+  @Test
+  public void neverGivesANumberTwice() throws StoreFailure {
+    ClawsTable first = new ClawsTable(kept.games, 1, ANNA, GROB);
+    kept.games.delete(first.game);
+    kept.now += GameStore.KEPT_AFTER_DELETION_MILLIS + 1;
+    kept.games.purge();
+
+    assertTrue(new ClawsTable(kept.games, 2, ANNA, GROB).game > first.game);
+  }
 }

@@ -1,6 +1,8 @@
 package org.monsterbox.app.store;
 
 import android.content.Context;
+import android.database.Cursor;
+import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.GameKits;
@@ -39,5 +41,22 @@ final class TestStore {
 
   void close() {
     opened.forEach(BoxDatabase::close);
+  }
+
+  /** Changes rows behind the store's back. */
+  void execute(String statement) {
+    database.getOpenHelper().getWritableDatabase().execSQL(statement);
+  }
+
+  /** Asks the connection that writes. */
+  String pragma(String pragma) {
+    SupportSQLiteDatabase writer = database.getOpenHelper().getWritableDatabase();
+    writer.beginTransaction();
+    try (Cursor answer = writer.query("PRAGMA " + pragma)) {
+      answer.moveToFirst();
+      return answer.getString(0);
+    } finally {
+      writer.endTransaction();
+    }
   }
 }

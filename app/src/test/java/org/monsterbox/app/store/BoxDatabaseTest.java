@@ -1,0 +1,173 @@
+package org.monsterbox.app.store;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.core.bot.Grade;
+
+/** What the database does with disks and with databases of earlier apps. */
+@RunWith(AndroidJUnit4.class)
+public final class BoxDatabaseTest {
+
+  private static final Chair ANNA = Chair.person(Chair.NOBODY_KNOWN, 0, "Anna");
+  private static final Chair MO = Chair.bot(Grade.EASY, 1, "Mo");
+
+  @Rule public final OffTheMainThread thread = new OffTheMainThread();
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final TestStore kept = new TestStore(context);
+
+  @After
+  public void close() {
+    kept.close();
+  }
+
+  @Test
+  public void syncsEveryMoveToTheDisk() throws StoreFailure {
+    new ClawsTable(kept.games, 1, ANNA, MO).play();
+
+    assertEquals("wal", kept.pragma("journal_mode"));
+    assertEquals("FULL", "2", kept.pragma("synchronous"));
+    assertEquals("1", kept.pragma("foreign_keys"));
+  }
+
+  @Test
+  public void saysThatTheDiskIsFullAndKeepsTheGameAsItWas() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, MO);
+    table.play();
+    kept.pragma("max_page_count = 1");
+
+    StoreFailure failure =
+        assertThrows(
+            StoreFailure.class,
+            () -> {
+              for (int remark = 0; remark < 100; remark++) {
+                table.say("a long remark ".repeat(60).trim());
+              }
+            });
+
+    assertEquals(StoreFailure.Reason.DISK_FULL, failure.reason());
+    kept.killAndReopen();
+    assertTrue(kept.games.load(table.game) instanceof Opened.Sound);
+  }
+
+  @Test
+  public void putsAFileThatIsNoDatabaseAside() throws IOException, StoreFailure {
+    byte[] noise = "no database at all ".repeat(500).getBytes(StandardCharsets.UTF_8);
+    File file = context.getDatabasePath(BoxDatabase.FILE);
+    Files.createDirectories(file.getParentFile().toPath());
+    Files.write(file.toPath(), noise);
+
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, MO);
+
+    assertTrue(kept.games.load(table.game) instanceof Opened.Sound);
+    File[] aside = file.getParentFile().listFiles((folder, name) -> name.contains(".damaged-"));
+    assertEquals(1, aside.length);
+    assertArrayEquals(noise, Files.readAllBytes(aside[0].toPath()));
+  }
+
+  @Test
+  public void bringsADatabaseOfTheFirstVersionUpToDate() throws Exception {
+    makeFirstVersion();
+
+    assertEquals("sea", kept.database.openedBoxes().lastOpened());
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, MO);
+    table.playToTheEnd();
+    assertTrue(kept.games.load(table.game) instanceof Opened.Sound);
+    assertEquals(2, kept.database.people().resultsIn("claws").size());
+  }
+
+  /** As the exported schema says. */
+  private void makeFirstVersion() throws IOException {
+    String schema = Files.readString(Path.of("schemas", BoxDatabase.class.getName(), "1.json"));
+    File file = context.getDatabasePath(BoxDatabase.FILE);
+    Files.createDirectories(file.getParentFile().toPath());
+    try (SQLiteDatabase first = SQLiteDatabase.openOrCreateDatabase(file, null)) {
+      Matcher statements = Pattern.compile("\"((CREATE|INSERT) [^\"]*)\"").matcher(schema);
+      while (statements.find()) {
+        first.execSQL(statements.group(1).replace("${TABLE_NAME}", "opened_box"));
+      }
+      first.execSQL("INSERT INTO opened_box VALUES ('sea', 1000)");
+      first.setVersion(1);
+    }
+  }
+
+  @Test
+  public void listsAThousandGamesAtOnce() throws StoreFailure {
+    List<Long> ids =
+        kept.database.runInTransaction(
+            () -> {
+              List<Long> added = new ArrayList<>();
+              for (int game = 0; game < 1000; game++) {
+                added.add(new ClawsTable(kept.games, game, ANNA, MO).game);
+              }
+              return added;
+            });
+
+    long start = System.nanoTime();
+    List<SavedGame> games = kept.games.list();
+    long millis = (System.nanoTime() - start) / 1_000_000;
+
+    System.out.println("1000 games are listed in " + millis + " ms");
+    assertEquals(1000, games.size());
+    assertEquals(ids.get(999).longValue(), games.get(0).id());
+    assertEquals(List.of(ANNA, MO), games.get(999).chairs());
+    assertTrue(millis + " ms", millis < 2000);
+  }
+
+  @Test
+  public void aMoveCostsAsMuchInALongGameAsInAShortOne() throws StoreFailure {
+    ClawsTable table = new ClawsTable(kept.games, 1, ANNA, MO);
+    long[] nanos = new long[600];
+    for (int entry = 0; entry < nanos.length; entry += 2) {
+      long start = System.nanoTime();
+      table.play();
+      long between = System.nanoTime();
+      table.undo();
+      nanos[entry] = between - start;
+      nanos[entry + 1] = System.nanoTime() - between;
+    }
+    long early = median(nanos, 100, 200);
+    long late = median(nanos, 500, 600);
+
+    long start = System.nanoTime();
+    Opened opened = kept.games.load(table.game);
+    long opening = (System.nanoTime() - start) / 1000;
+    System.out.println(
+        "an entry is kept in "
+            + early / 1000
+            + " µs early and "
+            + late / 1000
+            + " µs late; 600 are opened in "
+            + opening
+            + " µs");
+    assertTrue(opened instanceof Opened.Sound);
+    assertTrue(early + " ns, later " + late + " ns", late < 5 * early);
+  }
+
+  private static long median(long[] values, int from, int to) {
+    long[] part = Arrays.copyOfRange(values, from, to);
+    Arrays.sort(part);
+    return part[part.length / 2];
+  }
+}
