@@ -106,6 +106,13 @@ public final class Collage implements Picture {
     return glue(colour, path, path, patches);
   }
 
+  /** A sheet whose shape is ready. */
+  public Collage sheet(@ColorInt int colour, Path shape) {
+    sheets.add(shape);
+    layers.add(canvas -> paper.shadow(canvas, shape));
+    return glue(colour, shape, shape);
+  }
+
   /** A patch of colour without outline or shadow. */
   public Collage patch(@ColorInt int colour, String shape) {
     return patch(colour, path(shape));
@@ -117,10 +124,35 @@ public final class Collage implements Picture {
     return this;
   }
 
+  /** Paper of that width around a shape that is ready. */
+  public Collage halo(@ColorInt int colour, float width, Path shape) {
+    layers.add(canvas -> paper.stroke(canvas, shape, colour, width));
+    return this;
+  }
+
+  /** The outline of a shape that is ready. */
+  public Collage ink(Path shape) {
+    layers.add(canvas -> paper.outline(canvas, shape));
+    return this;
+  }
+
+  /** A thinner line along a shape that is ready. */
+  public Collage line(@ColorInt int colour, Path shape) {
+    layers.add(canvas -> paper.line(canvas, shape, colour));
+    return this;
+  }
+
   /** A line as strong as the outlines. */
   public Collage ink(String shape) {
     Path path = path(shape);
     layers.add(canvas -> paper.outline(canvas, path));
+    return this;
+  }
+
+  /** A thin stalk of paper, outlined on both sides so that it shows on any table. */
+  public Collage stalk(@ColorInt int colour, String shape) {
+    Path path = path(shape);
+    layers.add(canvas -> paper.stalk(canvas, path, colour));
     return this;
   }
 

@@ -10,6 +10,7 @@ final class Paper {
 
   private static final float OUTLINE_WIDTH = 1.2f;
   private static final float LINE_WIDTH = 0.85f;
+  private static final float STALK_WIDTH = 2.9f;
   private static final float SHADOW_OFFSET = 1.3f;
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -55,6 +56,12 @@ final class Paper {
   /** A thinner line, for what is drawn on a piece or on the table. */
   void line(Canvas canvas, Path path, @ColorInt int colour) {
     stroke(canvas, path, colour, LINE_WIDTH * weight);
+  }
+
+  /** A line of paper with ink on both sides. */
+  void stalk(Canvas canvas, Path path, @ColorInt int colour) {
+    stroke(canvas, path, outline, STALK_WIDTH * weight);
+    stroke(canvas, path, colour, (STALK_WIDTH - 2 * LINE_WIDTH) * weight);
   }
 
   /** A line of any width. */

@@ -1,48 +1,47 @@
 package org.monsterbox.app.art.thirteen;
 
+import android.graphics.Canvas;
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.art.Shapes;
+import org.monsterbox.app.art.SeatMark;
 
 /** The cards of 13 Monsters, which are square, and the sets that two of them make. */
 public final class CardArt {
 
   /** Two halves click together when the right one is shifted by so much of a card's width. */
-  public static final float JOIN = 46 / 54f;
+  public static final float JOIN = (Cut.PAIR - Cut.SIZE) / Cut.SIZE;
 
   /** How many times as wide as high a whole set is. */
-  public static final float SET_ASPECT = 1.25f;
+  public static final float SET_ASPECT = SetTile.WIDTH / SetTile.HEIGHT;
 
-  private static final float SIZE = 54;
-  private static final int SIDES = 2;
   private static final int PARTS = 3;
 
   private final List<Piece> faces = new ArrayList<>();
   private final List<Piece> sets = new ArrayList<>();
+  private final List<Piece> frozen = new ArrayList<>();
   private final Piece back;
-  private final Palette palette;
 
   public CardArt(MonsterArt monsters) {
-    palette = monsters.palette();
     for (int set = 0; set < MonsterArt.MONSTERS * PARTS; set++) {
       int monster = set / PARTS + 1;
       Part part = Part.values()[set % PARTS];
-      sets.add(monsters.part(monster, part));
-      for (int side = 0; side < SIDES; side++) {
-        faces.add(monsters.part(monster, part));
+      sets.add(new SetTile(monsters, monster, part));
+      faces.add(new CardFace(monsters, monster, part, true));
+      faces.add(new CardFace(monsters, monster, part, false));
+    }
+    Palette palette = monsters.palette();
+    back = new Framed(HiddenCard.back(palette), Cut.SIZE, Cut.SIZE);
+    Piece frost = new Framed(HiddenCard.frost(palette), Cut.SIZE, Cut.SIZE);
+    DiceArt dice = new DiceArt(palette);
+    for (int seat = 0; seat < palette.seats().colours().size(); seat++) {
+      Piece owner = new SeatMark(palette, seat);
+      for (int face = 1; face <= DiceArt.FACES; face++) {
+        frozen.add(new FrozenCard(back, frost, dice.frozen(seat, face), owner));
       }
     }
-    back =
-        new Framed(
-            new Collage(palette)
-                .place(27, 27, 0, 1)
-                .sheet(palette.cardBack(), Shapes.roundedBox(50, 50, 4)),
-            SIZE,
-            SIZE);
   }
 
   /** The face of a card, 0 to 77: half a part. */
@@ -60,12 +59,28 @@ public final class CardArt {
     return sets.get(set);
   }
 
-  /** A card face down under frost, with the die of the seat, 0 to 7, that froze it. */
+  /** A card face down under frost, with the die, 1 to 6, of the seat, 0 to 7, that froze it. */
   public Piece frozen(int seat, int face) {
-    Piece die = new DiceArt(palette).frozen(seat, face);
-    return (canvas, width, height) -> {
+    return frozen.get(seat * DiceArt.FACES + face - 1);
+  }
+
+  private record FrozenCard(Piece back, Piece frost, Piece die, Piece owner) implements Piece {
+
+    private static final float DIE = 0.58f;
+    private static final float MARK = 0.36f;
+
+    @Override
+    public void draw(Canvas canvas, float width, float height) {
       back.draw(canvas, width, height);
-      die.draw(canvas, width, height);
-    };
+      frost.draw(canvas, width, height);
+      canvas.save();
+      canvas.translate(width * (1 - DIE) / 2, height * (1 - DIE) / 2);
+      die.draw(canvas, width * DIE, height * DIE);
+      canvas.restore();
+      canvas.save();
+      canvas.translate(width * (1 - MARK), height * (1 - MARK));
+      owner.draw(canvas, width * MARK, height * MARK);
+      canvas.restore();
+    }
   }
 }

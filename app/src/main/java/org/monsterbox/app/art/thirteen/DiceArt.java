@@ -7,38 +7,54 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.art.Shapes;
 
 /** Ivory dice with real pips. */
 public final class DiceArt {
 
   public static final int FACES = 6;
-  private static final float SIZE = 24;
-  private static final float AT = 4.6f;
 
-  private final Palette palette;
-  private final List<Piece> faces = new ArrayList<>();
+  /** How much larger a die looks at the height of its throw. */
+  private static final float RISE = 0.16f;
+
+  private final List<Piece> plain = new ArrayList<>();
+  private final List<Piece> kept = new ArrayList<>();
+  private final List<Piece> frozen = new ArrayList<>();
+  private final List<Piece> flying = new ArrayList<>();
+  private final Piece shadow;
 
   public DiceArt(Palette palette) {
-    this.palette = palette;
+    shadow = framed(DieSheet.shadow(palette));
     for (int face = 1; face <= FACES; face++) {
-      faces.add(die(face, palette.white()));
+      plain.add(framed(DieSheet.ivory(palette, face)));
+      kept.add(framed(DieSheet.kept(palette, face)));
+      flying.add(framed(DieSheet.flying(palette, face)));
     }
+    for (int seat = 0; seat < palette.seats().colours().size(); seat++) {
+      for (int face = 1; face <= FACES; face++) {
+        frozen.add(framed(DieSheet.ofSeat(palette, face, seat)));
+      }
+    }
+  }
+
+  private static Piece framed(Collage collage) {
+    return new Framed(collage, DieSheet.SIZE, DieSheet.SIZE);
   }
 
   /** A die that shows 1 to 6. */
   public Piece die(int face) {
-    return faces.get(face - 1);
+    return plain.get(face - 1);
   }
 
   /** A die that was put aside. */
   public Piece kept(int face) {
-    return die(face, palette.thirteen().gold());
+    return kept.get(face - 1);
   }
 
-  /** A die in the colour and with the shape of a seat, 0 to 7, that keeps a card frozen. */
+  /**
+   * A die in the colour of a seat, 0 to 7, with the seat's shape for pips: it keeps a card frozen.
+   */
   public Piece frozen(int seat, int face) {
-    return die(face, palette.seats().of(seat));
+    return frozen.get(seat * FACES + face - 1);
   }
 
   /**
@@ -48,18 +64,17 @@ public final class DiceArt {
    * @param lift how high it is above the table, 0 to 1
    */
   public void draw(Canvas canvas, float width, float height, int face, float degrees, float lift) {
+    float scale = 1 + RISE * lift;
     canvas.save();
+    canvas.translate(width * RISE * lift, height * RISE * lift);
     canvas.rotate(degrees, width / 2, height / 2);
-    die(face).draw(canvas, width, height);
+    shadow.draw(canvas, width, height);
     canvas.restore();
-  }
-
-  private Piece die(int face, int colour) {
-    Collage collage = new Collage(palette);
-    collage.place(SIZE / 2, SIZE / 2, 0, 1).sheet(colour, Shapes.roundedBox(20, 20, 4.6f));
-    for (int i = 0; i < face; i++) {
-      collage.patch(palette.outline(), Shapes.circle(i % 2 == 0 ? -AT : AT, (i / 2 - 1) * AT, 2));
-    }
-    return new Framed(collage, SIZE, SIZE);
+    canvas.save();
+    canvas.translate(0, -height * RISE * lift);
+    canvas.scale(scale, scale, width / 2, height / 2);
+    canvas.rotate(degrees, width / 2, height / 2);
+    flying.get(face - 1).draw(canvas, width, height);
+    canvas.restore();
   }
 }

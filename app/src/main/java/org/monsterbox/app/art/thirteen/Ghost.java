@@ -70,4 +70,10 @@ final class Ghost extends Monster {
         .line(
             line, "M24,28 C25,31 24,33 22,35 M50,28 C51,31 50,33 49,35 M75,27 C75,30 76,32 78,34");
   }
+
+  @Override
+  void stub(Collage collage, float from, float to) {
+    String edges = "M19," + from + " V" + to + " M81," + to + " V" + from;
+    collage.band(body, "M19," + from + " V" + to, "81," + to, "V" + from).line(line, edges);
+  }
 }

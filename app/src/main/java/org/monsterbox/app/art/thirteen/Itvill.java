@@ -18,7 +18,6 @@ final class Itvill extends Monster {
   void top(Collage collage) {
     int cap = palette.fire();
     collage
-        .ink("M88,49 V16 C88,9 80,9 80,15")
         .sheet(colours.gold(), "M84,48 V18 C84,6 72,6 72,17 H78 C78,13.6 79,13.6 79,18 V48 Z")
         .sheet(
             body,

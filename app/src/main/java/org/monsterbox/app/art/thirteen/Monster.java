@@ -58,6 +58,16 @@ abstract class Monster {
     }
   }
 
+  /** A piece of body that continues a part beyond its seam, for cards that show no neighbour. */
+  void stub(Collage collage, float from, float to) {
+    collage.band(
+        body,
+        "M19," + from + " V" + to,
+        "81," + to,
+        "V" + from,
+        new Patch(shade, "M74," + from + " H81 V" + to + " H74 Z"));
+  }
+
   /** The shaded side of a body. */
   final Patch side(Part part) {
     return new Patch(

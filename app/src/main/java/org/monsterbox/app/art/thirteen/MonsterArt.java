@@ -17,20 +17,41 @@ public final class MonsterArt {
   /** Outlines are 2.5 % of a column's width. */
   static final float WEIGHT = 2.1f;
 
+  private static final float STUB = 12;
+
   private final Palette palette;
+  private final Seams seams;
   private final List<Map<Part, Collage>> parts = new ArrayList<>();
+  private final List<Map<Part, Collage>> extended = new ArrayList<>();
 
   public MonsterArt(Palette palette) {
     this.palette = palette;
+    seams = new Seams(palette);
     for (Monster monster : monsters(palette)) {
       Map<Part, Collage> own = new EnumMap<>(Part.class);
+      Map<Part, Collage> beyond = new EnumMap<>(Part.class);
       for (Part part : Part.values()) {
         Collage collage = new Collage(palette, WEIGHT);
         monster.glue(part, collage);
         own.put(part, collage);
+        beyond.put(part, extended(monster, part));
       }
       parts.add(own);
+      extended.add(beyond);
     }
+  }
+
+  /** The part with pieces of body beyond its seams; lower sheets lie over upper shadows. */
+  private Collage extended(Monster monster, Part part) {
+    Collage collage = new Collage(palette, WEIGHT);
+    if (part != Part.TOP) {
+      monster.stub(collage, -STUB, 1);
+    }
+    monster.glue(part, collage);
+    if (part != Part.BOTTOM) {
+      monster.stub(collage, part.height() - 1, part.height() + STUB);
+    }
+    return collage;
   }
 
   /** In the order of the rules. */
@@ -65,8 +86,13 @@ public final class MonsterArt {
     return new Creature(
         palette,
         List.of(collage(top, Part.TOP), collage(eyes, Part.EYES), collage(bottom, Part.BOTTOM)),
-        Seams.of(palette, top != eyes, eyes != bottom),
+        seams.of(top != eyes, eyes != bottom),
         top == eyes && eyes == bottom);
+  }
+
+  /** The part with a piece of body beyond its seams, for cards that show no neighbour. */
+  Collage extended(int monster, Part part) {
+    return extended.get(monster - 1).get(part);
   }
 
   Collage collage(int monster, Part part) {

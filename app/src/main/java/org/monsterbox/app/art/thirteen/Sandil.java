@@ -19,11 +19,11 @@ final class Sandil extends Monster {
   @Override
   void top(Collage collage) {
     collage
-        .ink("M30,20 C26,14 20,16 18,9")
+        .stalk(light, "M30,20 C26,14 20,16 18,9")
         .place(17, 8, -12, 1)
         .piece(colours.gold(), STAR)
         .placeBack()
-        .ink("M70,19 C74,13 80,14 84,9")
+        .stalk(light, "M70,19 C74,13 80,14 84,9")
         .piece(colours.gold(), Shapes.circle(84.6f, 8, 3.6f))
         .sheet(
             colours.blush(),
@@ -44,7 +44,12 @@ final class Sandil extends Monster {
     collage
         .sheet(shade, "M19,8 C9,8 6,13 6,20 C6,27 9,32 19,32 Z")
         .sheet(shade, "M81,8 C91,8 94,13 94,20 C94,27 91,32 81,32 Z")
-        .band(body, "M19,0 V40.6", "81,40.6", "V0", side(Part.EYES))
+        .band(
+            body,
+            "M19,0 C19,8 24,10 24,20 C24,31 19,32 19,40.6",
+            "81,40.6",
+            "C81,32 76,31 76,20 C76,10 81,8 81,0",
+            new Patch(shade, "M74,-1 C74,8 70,11 70,20 C70,30 74,33 74,42 H104 V-1 Z"))
         .ink("M13,14 v12 M87,14 v12")
         .eye(new Glance(30.4f, 22, 8.4f).look(0.4f, 0.3f), shade)
         .eye(new Glance(69.8f, 21.6f, 8.4f).look(-0.4f, 0.3f), shade)
@@ -58,19 +63,22 @@ final class Sandil extends Monster {
   void bottom(Collage collage) {
     int ring = colours.gold();
     collage
-        .sheet(palette.white(), "M40,40 C36,44 40,46 37,49 H63 C60,46 64,44 60,40 Z")
+        .sheet(
+            white,
+            "M33,49 C27,49 27,42.4 33,42.4 C34,37.4 42,37.4 43,41 C46,37 54,37 57,41 C58,37.4"
+                + " 66,37.4 67,42.4 C73,42.4 73,49 67,49 Z")
+        .line(ink, "M40,45 q2.4,1.6 5,0 M55,45 q2.6,1.6 5,0")
         .sheet(
             body,
-            "M19,0 C19,16 24,31 40,42 C45,45 55,45 60,42 C76,31 81,16 81,0",
-            side(Part.BOTTOM),
-            new Patch(light, "M34,52 C38,30 62,30 66,52 Z"))
+            "M19,0 C19,16 24,29 40,38.6 C45,41.4 55,41.4 60,38.6 C76,29 81,16 81,0",
+            side(Part.BOTTOM))
         .ink("M41,7.4 Q46,12 50.4,8 Q55,12 60,7")
         .sheet(
             ring,
             "M15.6,18 C4,21 2,26 9,29.4 C25,36 75,36 91,29.4 C98,26 96,21 84.4,18 C87,20 86,22.6"
                 + " 81,24.4 C65,29.4 35,29.4 19,24.4 C14,22.6 13,20 15.6,18 Z")
-        .place(50, 36, 0, 0.62f)
-        .piece(palette.white(), STAR)
+        .place(50, 24, -8, 0.9f)
+        .piece(white, STAR)
         .placeBack();
   }
 }

@@ -17,7 +17,7 @@ final class Snergat extends Monster {
   void top(Collage collage) {
     collage
         .patch(colours.gold() & 0x55FFFFFF, Shapes.circle(83, 13, 12.6f))
-        .ink("M56,20 C58,6 70,2 79,8")
+        .stalk(body, "M56,20 C58,6 70,2 79,8")
         .piece(colours.gold(), Shapes.circle(83, 13, 6.6f))
         .patch(white, Shapes.circle(81, 11, 2))
         .sheet(

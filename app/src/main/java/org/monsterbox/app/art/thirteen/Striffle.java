@@ -29,10 +29,17 @@ final class Striffle extends Monster {
             new Patch(shade, Shapes.ellipse(40, 38, 3.4f, 2.6f)),
             new Patch(shade, Shapes.ellipse(17, 42, 6, 5)));
     flower(collage);
+    scent(collage);
+  }
+
+  private void scent(Collage collage) {
+    collage
+        .line(light, "M8.6,47 q-3.4,-3 0,-6 q3.4,-3 0,-6.4 M3.4,45 q-2,-2.4 0,-4.6")
+        .line(light, "M92,48 q-3.4,-3 0,-6 q3.4,-3 0,-6.4 M97,44 q-2,-2.4 0,-4.6");
   }
 
   private void flower(Collage collage) {
-    collage.ink("M54,17 C54,14 55,12 55,9");
+    collage.stalk(light, "M54,17 C54,14 55,12 55,9");
     for (int petal = 0; petal < 5; petal++) {
       collage
           .place(55, 8.6f, petal * 72 + 8, 1)

@@ -13,8 +13,11 @@ final class Twik extends Monster {
       "M-5,0 C-8,-6 -4,-9 -4,-13 C-1,-12 0,-10 1,-8 C2,-11 2,-14 1,-17 C6,-13 8,-6 5,0 Z";
   private static final String CORE = "M-2.4,0 C-4,-3 -1,-5 0,-8 C3,-5 3.4,-2 2.4,0 Z";
 
+  private final int coat;
+
   Twik(Palette palette) {
     super(palette, paper(palette, 9));
+    coat = palette.mouth();
   }
 
   @Override
@@ -37,7 +40,7 @@ final class Twik extends Monster {
         .sheet(palette.fire(), FLAME)
         .patch(colours.gold(), CORE)
         .place(x, y, 0, 1)
-        .sheet(ink, Shapes.roundedBox(width - 3, 15, 1))
+        .sheet(coat, Shapes.roundedBox(width - 3, 15, 1))
         .place(x, y - 6, 0, 1)
         .piece(colours.gold(), Shapes.roundedBox(width, 5, 1.6f))
         .placeBack();
@@ -60,18 +63,16 @@ final class Twik extends Monster {
   @Override
   void bottom(Collage collage) {
     collage
-        .ink("M10,14 L3,3")
-        .sheet(ink, "M22,12 C14,10 8,12 6,17 C5,22 10,24 14,22 C17,20.6 20,23 24,25 Z")
+        .stalk(white, "M10,14 L3.6,3.6")
+        .sheet(coat, "M22,12 C14,10 8,12 6,17 C5,22 10,24 14,22 C17,20.6 20,23 24,25 Z")
         .piece(white, Shapes.circle(9.4f, 17, 5))
-        .sheet(ink, "M78,12 C88,12 95,18 94,27 C93.6,31 88,32 86,28 C84.6,25 82,24 76,25 Z")
+        .sheet(coat, "M78,12 C88,12 95,18 94,27 C93.6,31 88,32 86,28 C84.6,25 82,24 76,25 Z")
         .piece(white, Shapes.circle(90, 28.6f, 5))
         .sheet(
-            ink, "M38,36 C34,42 32,46 26,49.4 L46,49 L50,42 L54,49 L76,49.4 C68,46 66,42 62,36 Z")
-        .sheet(
-            ink,
+            body,
             "M19,0 C19,12 16,20 19,29 C22,38 34,43 50,43 C66,43 78,38 81,29 C84,20 81,12 81,0",
-            new Patch(body, "M16,-1 H84 V8 C70,14 30,14 16,8 Z"),
-            new Patch(shade, "M74,-1 H86 V9 H74 Z"),
+            side(Part.BOTTOM),
+            new Patch(coat, "M12,7 C30,14 70,14 88,7 V52 H12 Z"),
             new Patch(white, "M35,11 C42,13 58,13 65,11 L52,46 L48,46 Z"))
         .line(light, "M33,12 L47,38 M67,12 L53,38")
         .ink("M19,9 C32,14 68,14 81,9")

@@ -59,7 +59,6 @@ final class Wah extends Monster {
 
   @Override
   void bottom(Collage collage) {
-    int weed = colours.emerald();
     collage
         .sheet(body, "M24,10 C12,12 6,22 7,34 C7.4,40 15,41 16,35 C17,29 20,27 27,25 Z")
         .sheet(body, "M76,10 C88,12 94,22 93,34 C92.6,40 85,41 84,35 C83,29 80,27 73,25 Z")
@@ -72,10 +71,14 @@ final class Wah extends Monster {
                 light, "M36,40 C28,34 32,24 50,24 C68,24 72,34 64,40 Q58,36 50,40 Q43,44 36,40 Z"))
         .ink("M33,13 C36,8 40,8 43,11.6 C46,15 50,15 53,11.4 C56,8 61,8 65,12.6")
         .piece(white, "M36.6,9.6 L38,4 L41.4,9.4 Z")
-        .sheet(
-            weed,
-            "M68,2 C72,6 70,11 74,15 C77,19 74,24 77,29 C79,33 77,37 78.6,40 C82,36 83,31 81,27"
-                + " C80,22 83,18 81,13 C79,8 81,4 80,0 H69 Z")
+        .place(70, 29, 14, 1)
+        .piece(
+            colours.blush(),
+            "M0,-9 Q2,-3.4 3,-3.2 Q9,-3.4 8.6,-2.4 Q4.6,1 4.8,2 Q6.6,7.4 5.4,7.4 Q1,4.6 0,4.6"
+                + " Q-1,4.6 -5.4,7.4 Q-6.6,7.4 -4.8,2 Q-4.6,1 -8.6,-2.4 Q-9,-3.4 -3,-3.2 Q-2,-3.4"
+                + " 0,-9 Z")
+        .patch(ink, Shapes.circle(-1.5f, -0.4f, 0.9f))
+        .patch(ink, Shapes.circle(1.7f, -0.4f, 0.9f))
         .place(35, 31, -16, 1)
         .ink("M0,-7 V6 M-4,-3 H4 M-6,2 C-5,7 5,7 6,2")
         .piece(colours.bone(), Shapes.circle(0, -8, 2.2f))

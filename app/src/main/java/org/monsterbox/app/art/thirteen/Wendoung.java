@@ -52,7 +52,7 @@ final class Wendoung extends Monster {
   void bottom(Collage collage) {
     collage
         .sheet(
-            ink,
+            shade,
             "M76,42 C88,45 97,36 96,24 C95.6,14 91,8 85,4 C86,10 85,14 86,20 C82,18 79,19 77,22"
                 + " C82,24 84,32 76,34 Z",
             new Patch(
