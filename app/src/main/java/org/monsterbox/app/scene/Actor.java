@@ -1,0 +1,291 @@
+package org.monsterbox.app.scene;
+
+import androidx.annotation.Nullable;
+import org.monsterbox.app.art.Piece;
+
+/** A node on its way: where it is drawn at this moment, and which of its looks is seen. */
+final class Actor {
+
+  private Node node;
+  private Piece oldPiece;
+  @Nullable private PaneState pane;
+  private boolean leaving;
+  private boolean loose;
+  private boolean rolling;
+  private float liftX;
+  private float liftY;
+  private boolean lifted;
+
+  private final Ramp left;
+  private final Ramp top;
+  private final Ramp right;
+  private final Ramp bottom;
+  private final Ramp turned;
+  private final Ramp alpha = new Ramp(Timing.STANDARD, 1);
+  private final Ramp change = new Ramp(Timing.STANDARD, 1);
+  private final Ramp roll = new Ramp(Ramp.EVEN, 1);
+  private final Ramp press = new Ramp(Timing.STANDARD, 0);
+
+  /** One that is simply there. */
+  Actor(Node node, @Nullable PaneState pane) {
+    this.node = node;
+    this.pane = pane;
+    oldPiece = node.piece();
+    Bounds bounds = node.bounds();
+    left = new Ramp(Timing.STANDARD, bounds.left());
+    top = new Ramp(Timing.STANDARD, bounds.top());
+    right = new Ramp(Timing.STANDARD, bounds.right());
+    bottom = new Ramp(Timing.STANDARD, bounds.bottom());
+    turned = new Ramp(Timing.STANDARD, node.turned());
+  }
+
+  void appear(long now) {
+    alpha.jump(0);
+    alpha.aim(1, now, Timing.PIECE);
+  }
+
+  void leave(long now) {
+    leaving = true;
+    alpha.aim(0, now, Timing.PIECE);
+  }
+
+  /** Whether it has somewhere to go, so that it takes its place in the stagger. */
+  boolean willMove(Node next) {
+    Bounds bounds = next.bounds();
+    return bounds.left() != left.aim()
+        || bounds.top() != top.aim()
+        || bounds.right() != right.aim()
+        || bounds.bottom() != bottom.aim()
+        || next.turned() != turned.aim()
+        || !next.pane().equals(node.pane())
+        || !next.face().equals(node.face());
+  }
+
+  /** Sets off to the node of the next scene. */
+  void go(Node next, @Nullable PaneState nextPane, long now, long delay) {
+    if (nextPane != pane) {
+      changePane(nextPane);
+    }
+    long when = now + delay;
+    Bounds bounds = next.bounds();
+    left.aim(bounds.left(), when, Timing.PIECE);
+    top.aim(bounds.top(), when, Timing.PIECE);
+    right.aim(bounds.right(), when, Timing.PIECE);
+    bottom.aim(bounds.bottom(), when, Timing.PIECE);
+    turnTo(next.turned(), when);
+    if (!next.face().equals(node.face())) {
+      changeFace(next, when);
+    }
+    leaving = false;
+    alpha.aim(1, now, Timing.PIECE);
+    node = next;
+  }
+
+  /** Is at once what the node of the next scene says. */
+  void jump(Node next, @Nullable PaneState nextPane) {
+    pane = nextPane;
+    node = next;
+    leaving = false;
+    Bounds bounds = next.bounds();
+    left.jump(bounds.left());
+    top.jump(bounds.top());
+    right.jump(bounds.right());
+    bottom.jump(bounds.bottom());
+    turned.jump(next.turned());
+    alpha.jump(1);
+    finish();
+  }
+
+  /** Two panes have different coordinates: it starts from where it is seen. */
+  private void changePane(@Nullable PaneState nextPane) {
+    float sceneLeft = pane == null ? left.value() : pane.toSceneX(left.value());
+    float sceneTop = pane == null ? top.value() : pane.toSceneY(top.value());
+    float sceneRight = pane == null ? right.value() : pane.toSceneX(right.value());
+    float sceneBottom = pane == null ? bottom.value() : pane.toSceneY(bottom.value());
+    left.jump(nextPane == null ? sceneLeft : nextPane.toContentX(sceneLeft));
+    top.jump(nextPane == null ? sceneTop : nextPane.toContentY(sceneTop));
+    right.jump(nextPane == null ? sceneRight : nextPane.toContentX(sceneRight));
+    bottom.jump(nextPane == null ? sceneBottom : nextPane.toContentY(sceneBottom));
+    pane = nextPane;
+    loose = true;
+  }
+
+  private void turnTo(float degrees, long when) {
+    float way = degrees - turned.value();
+    if (Math.abs(way) > 180) {
+      turned.jump(turned.value() + Math.signum(way) * 360);
+    }
+    turned.aim(degrees, when, Timing.PIECE);
+  }
+
+  /** A change that comes while another is half done goes on from the side that is seen. */
+  private void changeFace(Node next, long when) {
+    if (next.motion() instanceof Motion.Roll) {
+      rolling = true;
+      roll.jump(0);
+      roll.aim(1, when, Timing.ROLL);
+    } else if (next.motion() instanceof Motion.Flip || next.motion() instanceof Motion.Fade) {
+      float done = change.value();
+      if (done >= 0.5f) {
+        oldPiece = node.piece();
+        done = 1 - done;
+      }
+      change.jump(done);
+      change.aim(1, when, Timing.PIECE);
+    } else {
+      change.jump(1);
+    }
+  }
+
+  /** Arrives at once. */
+  void finish() {
+    left.finish();
+    top.finish();
+    right.finish();
+    bottom.finish();
+    turned.finish();
+    alpha.finish();
+    change.jump(1);
+    roll.jump(1);
+    settle();
+  }
+
+  private void settle() {
+    loose = false;
+    rolling = false;
+    oldPiece = node.piece();
+  }
+
+  /** Whether it still moves after that. */
+  boolean advance(long now) {
+    boolean moving =
+        left.advance(now)
+            | top.advance(now)
+            | right.advance(now)
+            | bottom.advance(now)
+            | turned.advance(now)
+            | alpha.advance(now)
+            | change.advance(now)
+            | roll.advance(now);
+    if (!moving) {
+      settle();
+    }
+    return moving;
+  }
+
+  boolean advancePress(long now) {
+    return press.advance(now);
+  }
+
+  /** A finger is on it, or is not any more. */
+  void press(boolean down, long now, long millis) {
+    press.aim(down ? 1 : 0, now, millis);
+  }
+
+  /** It is in somebody's hand, so far from its place, in dp of the scene. */
+  void lift(float x, float y) {
+    lifted = true;
+    liftX = x;
+    liftY = y;
+  }
+
+  /** Let go where it is: from there it slides to its place. */
+  void letGo(long now, boolean jump) {
+    lifted = false;
+    if (!jump) {
+      float scale = pane == null ? 1 : pane.zoom();
+      slideFrom(left, liftX / scale, now);
+      slideFrom(top, liftY / scale, now);
+      slideFrom(right, liftX / scale, now);
+      slideFrom(bottom, liftY / scale, now);
+      loose = true;
+    }
+    liftX = 0;
+    liftY = 0;
+  }
+
+  private static void slideFrom(Ramp ramp, float offset, long now) {
+    float home = ramp.aim();
+    ramp.jump(ramp.value() + offset);
+    ramp.aim(home, now, Timing.PIECE);
+  }
+
+  Node node() {
+    return node;
+  }
+
+  @Nullable
+  PaneState pane() {
+    return pane;
+  }
+
+  boolean isLeaving() {
+    return leaving;
+  }
+
+  boolean isGone() {
+    return leaving && !alpha.isMoving();
+  }
+
+  /** On its way between panes, where no pane's edge may cut it off. */
+  boolean isLoose() {
+    return loose;
+  }
+
+  boolean isLifted() {
+    return lifted;
+  }
+
+  boolean isRolling() {
+    return rolling;
+  }
+
+  float liftX() {
+    return liftX;
+  }
+
+  float liftY() {
+    return liftY;
+  }
+
+  float left() {
+    return left.value();
+  }
+
+  float top() {
+    return top.value();
+  }
+
+  float width() {
+    return right.value() - left.value();
+  }
+
+  float height() {
+    return bottom.value() - top.value();
+  }
+
+  float degrees() {
+    return turned.value();
+  }
+
+  float alpha() {
+    return alpha.value();
+  }
+
+  /** How far the old look has become the new one, from 0 to 1. */
+  float change() {
+    return change.value();
+  }
+
+  float roll() {
+    return roll.value();
+  }
+
+  float press() {
+    return press.value();
+  }
+
+  Piece oldPiece() {
+    return oldPiece;
+  }
+}

@@ -1,0 +1,47 @@
+package org.monsterbox.app.scene;
+
+/** What the user of a screen reader does to the table. */
+final class Deeds {
+
+  private final Taps taps;
+  private final Panes panes;
+  private final Focus focus;
+  private final Pulse pulse;
+  private final Calm calm;
+  private final Runnable wake;
+
+  Deeds(Taps taps, Panes panes, Focus focus, Pulse pulse, Calm calm, Runnable wake) {
+    this.taps = taps;
+    this.panes = panes;
+    this.focus = focus;
+    this.pulse = pulse;
+    this.calm = calm;
+    this.wake = wake;
+  }
+
+  boolean tap(Node node) {
+    return taps.tap(node);
+  }
+
+  boolean drop(Node node, String target) {
+    return taps.drop(node, target);
+  }
+
+  boolean scroll(PaneState pane, int pagesX, int pagesY) {
+    wake.run();
+    return pane.page(pagesX, pagesY, pulse.millis(), calm.glide());
+  }
+
+  void reveal(Node node) {
+    PaneState pane = panes.of(node);
+    if (pane != null) {
+      pane.reveal(node.bounds(), pulse.millis(), calm.glide());
+      wake.run();
+    }
+  }
+
+  void focus(Node node) {
+    focus.put(node, pulse.millis(), calm.glide());
+    wake.run();
+  }
+}

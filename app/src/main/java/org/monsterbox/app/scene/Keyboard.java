@@ -1,0 +1,117 @@
+package org.monsterbox.app.scene;
+
+import android.view.KeyEvent;
+import android.view.View;
+import androidx.annotation.Nullable;
+import java.util.function.Predicate;
+
+/**
+ * Plays the table with keys: Tab and arrows move, Enter and Space do. What can be put elsewhere is
+ * picked up by Enter, moved over its targets, put down by Enter, or put back by Escape.
+ */
+final class Keyboard {
+
+  private final Focus focus;
+  private final Hands hands;
+  private final Taps taps;
+  private final Pulse pulse;
+
+  private final Calm calm;
+  private final Runnable focusMoved;
+  @Nullable private Carry carry;
+
+  Keyboard(Focus focus, Hands hands, Taps taps, Pulse pulse, Calm calm, Runnable focusMoved) {
+    this.focus = focus;
+    this.hands = hands;
+    this.taps = taps;
+    this.pulse = pulse;
+    this.calm = calm;
+    this.focusMoved = focusMoved;
+  }
+
+  /** Whether the key was for the table. */
+  boolean press(int key, KeyEvent event) {
+    return switch (key) {
+      case KeyEvent.KEYCODE_TAB ->
+          event.hasNoModifiers()
+              ? move(View.FOCUS_FORWARD)
+              : event.hasModifiers(KeyEvent.META_SHIFT_ON) && move(View.FOCUS_BACKWARD);
+      case KeyEvent.KEYCODE_DPAD_UP -> move(View.FOCUS_UP);
+      case KeyEvent.KEYCODE_DPAD_DOWN -> move(View.FOCUS_DOWN);
+      case KeyEvent.KEYCODE_DPAD_LEFT -> move(View.FOCUS_LEFT);
+      case KeyEvent.KEYCODE_DPAD_RIGHT -> move(View.FOCUS_RIGHT);
+      case KeyEvent.KEYCODE_ENTER,
+          KeyEvent.KEYCODE_NUMPAD_ENTER,
+          KeyEvent.KEYCODE_DPAD_CENTER,
+          KeyEvent.KEYCODE_SPACE ->
+          event.getRepeatCount() > 0 || act(key == KeyEvent.KEYCODE_SPACE);
+      case KeyEvent.KEYCODE_ESCAPE, KeyEvent.KEYCODE_BACK -> cancel();
+      default -> false;
+    };
+  }
+
+  /** Whether there was anywhere to move to. */
+  boolean move(int direction) {
+    Node next = focus.next(direction, usable());
+    focus.setVisible(true);
+    if (next == null) {
+      // With something in the hand, nobody leaves the table.
+      return carry != null;
+    }
+    focus.put(next, pulse.millis(), calm.glide());
+    if (carry != null) {
+      carry.holdOver(next);
+    }
+    focusMoved.run();
+    return true;
+  }
+
+  private boolean act(boolean space) {
+    Node node = focus.node();
+    if (node == null) {
+      return false;
+    }
+    if (!focus.isVisible()) {
+      focus.setVisible(true);
+      return true;
+    }
+    if (carry != null) {
+      Carry dropped = carry;
+      carry = null;
+      hands.drop(dropped);
+    } else if (!node.drops().isEmpty() && (node.tap().isEmpty() || !space)) {
+      carry = hands.pickUp(node);
+    } else {
+      taps.tap(node);
+    }
+    return true;
+  }
+
+  /** Puts back what was picked up; whether there was anything. */
+  boolean cancel() {
+    if (carry == null) {
+      return false;
+    }
+    Carry dropped = carry;
+    carry = null;
+    hands.putBack(dropped);
+    focus.put(dropped.node(), pulse.millis(), calm.glide());
+    focusMoved.run();
+    return true;
+  }
+
+  void sceneCame(Scene scene) {
+    if (carry != null && !Hands.isSame(carry, scene)) {
+      hands.putBack(carry);
+      carry = null;
+    }
+    focus.sceneCame(usable());
+  }
+
+  private Predicate<Node> usable() {
+    Carry carried = carry;
+    return carried == null
+        ? Node::canAct
+        : node -> carried.targets().test(node) || node.id().equals(carried.node().id());
+  }
+}

@@ -1,0 +1,103 @@
+package org.monsterbox.app.scene;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import androidx.annotation.ColorInt;
+import org.monsterbox.app.R;
+
+/** What the table shows by itself: rings around nodes, shadows under lifted ones, scroll bars. */
+final class Marks {
+
+  private static final float RING = 3;
+  private static final float HALO = 7;
+  private static final float CORNER = 8;
+  private static final float BAR = 4;
+  private static final float SHADOW = 6;
+  private static final int TINT = 0x33;
+  private static final int STRONG_TINT = 0x66;
+  private static final int BAR_TINT = 0x80;
+
+  private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  @ColorInt private final int accent;
+  @ColorInt private final int table;
+  @ColorInt private final int paper;
+  @ColorInt private final int ink;
+  @ColorInt private final int shadow;
+
+  Marks(Context context) {
+    accent = context.getColor(R.color.accent);
+    table = context.getColor(R.color.table);
+    paper = context.getColor(R.color.paper);
+    ink = context.getColor(R.color.ink_soft);
+    shadow = context.getColor(R.color.shadow);
+    pen.setStyle(Paint.Style.STROKE);
+  }
+
+  /** Where the keyboard is: the accent on a halo, so that it is seen on every ground. */
+  void focus(Canvas canvas, float width, float height, float zoom) {
+    ring(canvas, width, height, HALO / zoom, RING / zoom, table);
+    ring(canvas, width, height, RING / zoom, RING / zoom, accent);
+  }
+
+  /** A node that is selected. */
+  void selected(Canvas canvas, float width, float height, float zoom) {
+    ring(canvas, width, height, RING / zoom, 0, accent);
+  }
+
+  /** Where something can be put down; stronger where it would be put down now. */
+  void target(Canvas canvas, float width, float height, float zoom, boolean now) {
+    fill.setColor(tinted(accent, now ? STRONG_TINT : TINT));
+    canvas.drawRoundRect(0, 0, width, height, CORNER, CORNER, fill);
+    ring(canvas, width, height, (now ? RING : RING / 2) / zoom, 0, accent);
+  }
+
+  void liftShadow(Canvas canvas, float width, float height, float zoom) {
+    fill.setColor(shadow);
+    float away = SHADOW / zoom;
+    canvas.drawRoundRect(away, away, width + away, height + away, CORNER, CORNER, fill);
+  }
+
+  /** The ground of what is shown enlarged. */
+  void bubble(Canvas canvas, float width, float height) {
+    liftShadow(canvas, width, height, 1);
+    fill.setColor(paper);
+    canvas.drawRoundRect(0, 0, width, height, CORNER, CORNER, fill);
+    ring(canvas, width, height, RING, 0, accent);
+  }
+
+  /** Bars at the edges of a pane show how much of its content is seen. */
+  void scrollBars(Canvas canvas, PaneState state) {
+    Bounds window = state.pane().bounds();
+    fill.setColor(tinted(ink, BAR_TINT));
+    if (state.canPanY()) {
+      float whole = state.pane().height() * state.zoom();
+      float length = window.height() * window.height() / whole;
+      float start = (state.y() * state.zoom() - window.height() / 2) / whole * window.height();
+      float x = window.right() - BAR;
+      float y = window.top() + start;
+      canvas.drawRoundRect(x, y, x + BAR, y + length, BAR / 2, BAR / 2, fill);
+    }
+    if (state.canPanX()) {
+      float whole = state.pane().width() * state.zoom();
+      float length = window.width() * window.width() / whole;
+      float start = (state.x() * state.zoom() - window.width() / 2) / whole * window.width();
+      float x = window.left() + start;
+      float y = window.bottom() - BAR;
+      canvas.drawRoundRect(x, y, x + length, y + BAR, BAR / 2, BAR / 2, fill);
+    }
+  }
+
+  private void ring(
+      Canvas canvas, float width, float height, float thickness, float away, @ColorInt int colour) {
+    pen.setColor(colour);
+    pen.setStrokeWidth(thickness);
+    canvas.drawRoundRect(-away, -away, width + away, height + away, CORNER, CORNER, pen);
+  }
+
+  @ColorInt
+  private static int tinted(@ColorInt int colour, int alpha) {
+    return (colour & 0xFFFFFF) | (alpha << 24);
+  }
+}

@@ -1,0 +1,62 @@
+package org.monsterbox.app.scene;
+
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.graphics.Paint;
+import android.graphics.RectF;
+import java.util.List;
+
+/**
+ * Shows those who build a scene its bounds, ids and hit areas; targets that are too small in red.
+ */
+final class Overlay {
+
+  private static final int GOOD = Color.rgb(0, 130, 200);
+  private static final int BAD = Color.RED;
+  private static final int PLAIN = Color.GRAY;
+  private static final float TEXT = 9;
+
+  private final Places places;
+  private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final RectF bounds = new RectF();
+
+  Overlay(Places places) {
+    this.places = places;
+    pen.setStyle(Paint.Style.STROKE);
+    text.setTextSize(TEXT);
+  }
+
+  void draw(Canvas canvas) {
+    canvas.save();
+    places.apply(canvas);
+    List<Node> nodes = places.scene().nodes();
+    for (int i = 0; i < nodes.size(); i++) {
+      node(canvas, nodes.get(i));
+    }
+    canvas.restore();
+  }
+
+  private void node(Canvas canvas, Node node) {
+    places.boundsInScene(node, bounds);
+    int colour = node.canAct() ? isSmall(node, bounds) ? BAD : GOOD : PLAIN;
+    pen.setColor(colour);
+    text.setColor(colour);
+    pen.setStrokeWidth(colour == BAD ? 2 : 1);
+    canvas.drawRect(bounds, pen);
+    canvas.drawText(node.id(), bounds.left + 1, bounds.top + TEXT, text);
+    if (node.canAct()) {
+      float aside = Places.slack(node, bounds.width());
+      float above = Places.slack(node, bounds.height());
+      bounds.inset(-aside, -above);
+      pen.setStrokeWidth(0);
+      canvas.drawRect(bounds, pen);
+    }
+  }
+
+  /** Nodes that are magnified are small on purpose. */
+  static boolean isSmall(Node node, RectF bounds) {
+    return !node.magnified()
+        && Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET - 0.01f;
+  }
+}

@@ -1,0 +1,194 @@
+package org.monsterbox.app.scene;
+
+import android.graphics.Canvas;
+import android.graphics.RectF;
+import androidx.annotation.Nullable;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Where the nodes of a scene are on the view: one geometry for fingers, keys and speech. */
+final class Places {
+
+  /** A finger between two small neighbours, in dp, still belongs to the nearer one. */
+  private static final float MAGNIFIED_SLACK = 4;
+
+  private final Panes panes;
+  private Scene scene = new Scene(1, 1, List.of(), List.of());
+  private float scale = 1;
+  private float offsetX;
+  private float offsetY;
+
+  Places(Panes panes) {
+    this.panes = panes;
+  }
+
+  Scene scene() {
+    return scene;
+  }
+
+  void show(Scene next) {
+    scene = next;
+  }
+
+  /** The scene fills this part of the view, or as much as its own shape allows. */
+  void fit(float left, float top, float width, float height) {
+    scale = Math.min(width / scene.width(), height / scene.height());
+    offsetX = left + (width - scene.width() * scale) / 2;
+    offsetY = top + (height - scene.height() * scale) / 2;
+  }
+
+  /** What follows is drawn in dp of the scene. */
+  void apply(Canvas canvas) {
+    canvas.translate(offsetX, offsetY);
+    canvas.scale(scale, scale);
+  }
+
+  float toSceneX(float viewX) {
+    return (viewX - offsetX) / scale;
+  }
+
+  float toSceneY(float viewY) {
+    return (viewY - offsetY) / scale;
+  }
+
+  /**
+   * The node that a finger at this point of the scene means: the topmost that it is on, or else the
+   * nearest small one whose 48 dp reach so far. Others let fingers through.
+   */
+  @Nullable
+  Node find(float x, float y, Predicate<Node> meant) {
+    Node nearest = null;
+    float least = Float.POSITIVE_INFINITY;
+    List<Node> nodes = scene.nodes();
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      Node node = nodes.get(i);
+      float distance = meant.test(node) ? distance(node, x, y) : Float.POSITIVE_INFINITY;
+      if (distance < least) {
+        nearest = node;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  /** Whether a finger that is at this point can still mean that node. */
+  boolean reaches(Node node, float x, float y) {
+    return distance(node, x, y) < Float.POSITIVE_INFINITY;
+  }
+
+  /** In dp as seen; 0 on the node, infinite where it cannot be meant. */
+  private float distance(Node node, float x, float y) {
+    PaneState pane = panes.of(node);
+    float zoom = 1;
+    float contentX = x;
+    float contentY = y;
+    if (pane != null) {
+      if (!pane.pane().bounds().contains(x, y)) {
+        return Float.POSITIVE_INFINITY;
+      }
+      zoom = pane.zoom();
+      contentX = pane.toContentX(x);
+      contentY = pane.toContentY(y);
+    }
+    Bounds bounds = node.bounds();
+    double angle = Math.toRadians(-node.turned());
+    double fromX = contentX - bounds.centerX();
+    double fromY = contentY - bounds.centerY();
+    double acrossX = Math.abs(fromX * Math.cos(angle) - fromY * Math.sin(angle));
+    double acrossY = Math.abs(fromX * Math.sin(angle) + fromY * Math.cos(angle));
+    double outsideX = Math.max(0, acrossX - bounds.width() / 2) * zoom;
+    double outsideY = Math.max(0, acrossY - bounds.height() / 2) * zoom;
+    if (outsideX > slack(node, bounds.width() * zoom)
+        || outsideY > slack(node, bounds.height() * zoom)) {
+      return Float.POSITIVE_INFINITY;
+    }
+    return (float) Math.hypot(outsideX, outsideY);
+  }
+
+  /** How far beyond its edge a node of that size can be hit. */
+  static float slack(Node node, float size) {
+    return node.magnified() ? MAGNIFIED_SLACK : Math.max(0, (Node.LEAST_TARGET - size) / 2);
+  }
+
+  /** The pane whose content, or the gaps in it, is seen at this point; or null. */
+  @Nullable
+  PaneState paneAt(float x, float y) {
+    List<PaneState> shown = panes.shown();
+    for (int i = shown.size() - 1; i >= 0; i--) {
+      PaneState pane = shown.get(i);
+      if (pane.pane().bounds().contains(x, y) && !isCovered(pane.pane().id(), x, y)) {
+        return pane;
+      }
+    }
+    return null;
+  }
+
+  /** Whether a node that is drawn after the pane's content lies over it there. */
+  private boolean isCovered(String pane, float x, float y) {
+    List<Node> nodes = scene.nodes();
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      Node node = nodes.get(i);
+      if (node.pane().equals(pane)) {
+        return false;
+      }
+      if (distance(node, x, y) == 0) {
+        return startsBefore(pane, i);
+      }
+    }
+    return false;
+  }
+
+  private boolean startsBefore(String pane, int index) {
+    for (int i = 0; i < index; i++) {
+      if (scene.nodes().get(i).pane().equals(pane)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the node is in dp of the scene, turned, whether or not its pane shows it. */
+  void boundsInScene(Node node, RectF out) {
+    Bounds bounds = node.bounds();
+    double angle = Math.toRadians(node.turned());
+    float cos = (float) Math.abs(Math.cos(angle));
+    float sin = (float) Math.abs(Math.sin(angle));
+    float halfWidth = (bounds.width() * cos + bounds.height() * sin) / 2;
+    float halfHeight = (bounds.width() * sin + bounds.height() * cos) / 2;
+    float x = bounds.centerX();
+    float y = bounds.centerY();
+    PaneState pane = panes.of(node);
+    if (pane != null) {
+      x = pane.toSceneX(x);
+      y = pane.toSceneY(y);
+      halfWidth *= pane.zoom();
+      halfHeight *= pane.zoom();
+    }
+    out.set(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight);
+  }
+
+  /**
+   * What is seen of the node, in pixels of the view. Of one that its pane has scrolled away, the
+   * nearest edge of the pane: a screen reader can still reach it there.
+   */
+  void boundsInView(Node node, RectF out) {
+    boundsInScene(node, out);
+    PaneState pane = panes.of(node);
+    if (pane != null) {
+      Bounds window = pane.pane().bounds();
+      out.left = within(out.left, window.left(), window.right() - 1);
+      out.top = within(out.top, window.top(), window.bottom() - 1);
+      out.right = within(out.right, out.left + 1, window.right());
+      out.bottom = within(out.bottom, out.top + 1, window.bottom());
+    }
+    out.set(
+        offsetX + out.left * scale,
+        offsetY + out.top * scale,
+        offsetX + out.right * scale,
+        offsetY + out.bottom * scale);
+  }
+
+  private static float within(float value, float least, float most) {
+    return Math.max(least, Math.min(most, value));
+  }
+}

@@ -1,0 +1,306 @@
+package org.monsterbox.app.scene;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.content.pm.ApplicationInfo;
+import android.graphics.Canvas;
+import android.graphics.Rect;
+import android.os.Bundle;
+import android.os.Parcelable;
+import android.util.AttributeSet;
+import android.view.HapticFeedbackConstants;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.ViewConfiguration;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.os.BundleCompat;
+import androidx.core.view.ViewCompat;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Shows scenes: draws them, finds what is touched, speaks them, moves from one to the next. What it
+ * knows it knows from the scene alone.
+ */
+public final class SceneView extends View {
+
+  /** Hears what somebody touched, by whatever means. */
+  public interface Listener {
+
+    void onTap(Node node, Tap tap);
+  }
+
+  private static final String VIEW = "view";
+
+  private final Panes panes = new Panes();
+  private final Cast cast = new Cast(panes);
+  private final Places places = new Places(panes);
+  private final Focus focus = new Focus(places, panes);
+  private final Wheel wheel = new Wheel(places);
+  private final Overlay overlay = new Overlay(places);
+  private final Calm calm;
+  private final Pulse pulse;
+  private final Ticker ticker;
+  private final Life life;
+  private final Taps taps;
+  private final Hands hands;
+  private final Touches touches;
+  private final Keyboard keyboard;
+  private final Painter painter;
+  private final SpokenNodes spoken;
+  private final List<Runnable> whenStill = new ArrayList<>();
+  private boolean started;
+  private boolean overlayShown;
+
+  public SceneView(Context context, @Nullable AttributeSet attributes) {
+    this(context, attributes, null);
+  }
+
+  SceneView(Context context, @Nullable AttributeSet attributes, @Nullable Pulse givenPulse) {
+    super(context, attributes);
+    calm = new Calm(context.getContentResolver());
+    pulse = givenPulse == null ? new ViewPulse(this) : givenPulse;
+    ticker = new Ticker(pulse, this::advance);
+    life = new Life(pulse, ticker::wake);
+    taps = new Taps(pulse);
+    hands = new Hands(cast, taps, pulse, calm, this::feel);
+    float density = getResources().getDisplayMetrics().density;
+    float slop = ViewConfiguration.get(context).getScaledTouchSlop() / density;
+    touches = new Touches(places, cast, taps, hands, pulse, slop);
+    keyboard = new Keyboard(focus, hands, taps, pulse, calm, this::spokenFocus);
+    painter =
+        new Painter(
+            places, panes, cast, hands, touches, focus, new Faces(life), new Marks(context));
+    spoken =
+        new SpokenNodes(
+            this, places, panes, new Deeds(taps, panes, focus, pulse, calm, ticker::wake));
+    ViewCompat.setAccessibilityDelegate(this, spoken);
+    setFocusable(true);
+  }
+
+  public void setListener(Listener listener) {
+    taps.setListener(listener);
+  }
+
+  /**
+   * Goes to that scene. Things of the same id move from where they are; the first scene, and one of
+   * another size, is simply there.
+   */
+  public void show(Scene scene) {
+    Scene last = places.scene();
+    boolean jump =
+        !started
+            || calm.jumps()
+            || last.width() != scene.width()
+            || last.height() != scene.height();
+    started = true;
+    taps.sceneCame();
+    places.show(scene);
+    fit();
+    panes.show(scene);
+    if (jump) {
+      cast.jumpTo(scene);
+    } else {
+      cast.goTo(scene, pulse.millis());
+    }
+    touches.sceneCame(scene);
+    keyboard.sceneCame(scene);
+    life.show(cast, !calm.jumps());
+    spoken.invalidateRoot();
+    ticker.wake();
+    invalidate();
+  }
+
+  /** Whether things are still on their way to their places in the scene. */
+  public boolean isAnimating() {
+    return cast.isMoving();
+  }
+
+  /** Runs it when everything has come to rest, in the next frame at the earliest. */
+  public void whenStill(Runnable then) {
+    whenStill.add(then);
+    ticker.wake();
+  }
+
+  /** Everything is at its place at once. */
+  public void skip() {
+    cast.finish();
+    ticker.wake();
+  }
+
+  /** Nothing moves any more, as where the system has animations switched off. */
+  public void setReducedMotion(boolean reduced) {
+    calm.wish(reduced);
+    if (calm.jumps()) {
+      skip();
+    }
+    life.show(cast, !calm.jumps());
+  }
+
+  /** Has a screen reader say it when it has finished what it is saying. */
+  public void announce(String sentence) {
+    spoken.announce(sentence);
+  }
+
+  /** Puts back what was picked up with keys; whether there was anything. For the way back. */
+  public boolean cancel() {
+    boolean carried = keyboard.cancel();
+    ticker.wake();
+    return carried;
+  }
+
+  /** Shows bounds, ids and hit areas. Only builds that can be debugged have it. */
+  public void setOverlay(boolean shown) {
+    int flags = getContext().getApplicationInfo().flags;
+    overlayShown = shown && (flags & ApplicationInfo.FLAG_DEBUGGABLE) != 0;
+    invalidate();
+  }
+
+  private void spokenFocus() {
+    spoken.focusMoved(focus.id());
+  }
+
+  private void feel() {
+    performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK);
+  }
+
+  private boolean advance(long now) {
+    boolean moving = cast.advance(now) | cast.advancePresses(now);
+    moving |= panes.advance(now) | life.advance(now);
+    invalidate();
+    if (!cast.isMoving() && !whenStill.isEmpty()) {
+      List<Runnable> waiting = new ArrayList<>(whenStill);
+      whenStill.clear();
+      waiting.forEach(Runnable::run);
+    }
+    return moving || cast.isMoving() || !whenStill.isEmpty();
+  }
+
+  private void fit() {
+    places.fit(
+        getPaddingLeft(),
+        getPaddingTop(),
+        getWidth() - getPaddingLeft() - getPaddingRight(),
+        getHeight() - getPaddingTop() - getPaddingBottom());
+  }
+
+  @Override
+  public void setPadding(int left, int top, int right, int bottom) {
+    super.setPadding(left, top, right, bottom);
+    if (started) {
+      fit();
+    }
+  }
+
+  @Override
+  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    fit();
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    painter.draw(canvas, isFocused());
+    if (overlayShown) {
+      overlay.draw(canvas);
+    }
+  }
+
+  /** Clicks come from the nodes, by touch, keys and speech alike; the view has none of its own. */
+  @SuppressLint("ClickableViewAccessibility")
+  @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    if (event.getActionMasked() == MotionEvent.ACTION_DOWN) {
+      focus.setVisible(false);
+      if (cast.isMoving()) {
+        skip();
+      }
+      if (getParent() != null) {
+        getParent().requestDisallowInterceptTouchEvent(true);
+      }
+    }
+    touches.touch(event);
+    ticker.wake();
+    return true;
+  }
+
+  @Override
+  public boolean onGenericMotionEvent(MotionEvent event) {
+    if (wheel.turn(event)) {
+      ticker.wake();
+      return true;
+    }
+    return super.onGenericMotionEvent(event);
+  }
+
+  @Override
+  protected boolean dispatchHoverEvent(MotionEvent event) {
+    return spoken.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
+  }
+
+  @Override
+  public boolean onKeyDown(int key, KeyEvent event) {
+    boolean used = keyboard.press(key, event);
+    ticker.wake();
+    return used || super.onKeyDown(key, event);
+  }
+
+  @Override
+  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect from) {
+    super.onFocusChanged(gained, direction, from);
+    if (!gained) {
+      keyboard.cancel();
+      focus.setVisible(false);
+    } else if (!isInTouchMode() && !focus.isVisible()) {
+      keyboard.move(direction);
+    }
+    invalidate();
+  }
+
+  @Override
+  public boolean performAccessibilityAction(int action, @Nullable Bundle arguments) {
+    for (PaneState pane : panes.shown()) {
+      if (spoken.scroll(pane, action)) {
+        return true;
+      }
+    }
+    return super.performAccessibilityAction(action, arguments);
+  }
+
+  @Override
+  public void onVisibilityAggregated(boolean visible) {
+    super.onVisibilityAggregated(visible);
+    life.show(cast, visible && !calm.jumps());
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    super.onDetachedFromWindow();
+    life.stop();
+    touches.cancel();
+    cast.finish();
+  }
+
+  @NonNull
+  @Override
+  protected Parcelable onSaveInstanceState() {
+    Bundle out = new Bundle();
+    out.putParcelable(VIEW, super.onSaveInstanceState());
+    panes.save(out);
+    focus.save(out);
+    return out;
+  }
+
+  @Override
+  protected void onRestoreInstanceState(Parcelable state) {
+    if (state instanceof Bundle saved) {
+      super.onRestoreInstanceState(BundleCompat.getParcelable(saved, VIEW, Parcelable.class));
+      panes.restore(saved);
+      focus.restore(saved);
+      invalidate();
+    } else {
+      super.onRestoreInstanceState(state);
+    }
+  }
+}

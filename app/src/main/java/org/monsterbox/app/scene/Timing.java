@@ -1,0 +1,24 @@
+package org.monsterbox.app.scene;
+
+import android.view.animation.Interpolator;
+import android.view.animation.PathInterpolator;
+
+/** How long things take, in milliseconds, and how they start and stop. */
+final class Timing {
+
+  static final long TOUCH = 120;
+  static final long PIECE = 220;
+  static final long SCENE = 380;
+  static final long STAGGER = 35;
+  static final long ROLL = 600;
+
+  /** Leaves quickly, arrives gently. */
+  static final Interpolator STANDARD = new PathInterpolator(0.2f, 0, 0, 1);
+
+  private Timing() {}
+
+  /** How long each of many pieces waits for the one before it, so that all fit into a scene. */
+  static float stagger(int pieces) {
+    return pieces < 2 ? 0 : Math.min(STAGGER, (float) (SCENE - PIECE) / (pieces - 1));
+  }
+}

@@ -1,0 +1,239 @@
+package org.monsterbox.app.scene;
+
+import android.view.MotionEvent;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What fingers do, each for itself: several people may touch the table at once. */
+final class Touches {
+
+  /** Within this time a finger that starts to move on a small node pans instead. */
+  private static final long QUICK = 180;
+
+  private final Places places;
+  private final Cast cast;
+  private final Taps taps;
+  private final Hands hands;
+  private final Pulse pulse;
+  private final PaneTouches paneTouches;
+  private final float slop;
+  private final List<Finger> fingers = new ArrayList<>();
+
+  Touches(Places places, Cast cast, Taps taps, Hands hands, Pulse pulse, float slop) {
+    this.places = places;
+    this.cast = cast;
+    this.taps = taps;
+    this.hands = hands;
+    this.pulse = pulse;
+    this.slop = slop;
+    paneTouches = new PaneTouches(fingers, slop);
+  }
+
+  List<Finger> fingers() {
+    return fingers;
+  }
+
+  void touch(MotionEvent event) {
+    int index = event.getActionIndex();
+    switch (event.getActionMasked()) {
+      case MotionEvent.ACTION_DOWN -> {
+        cancel();
+        down(event, index);
+      }
+      case MotionEvent.ACTION_POINTER_DOWN -> down(event, index);
+      case MotionEvent.ACTION_MOVE -> {
+        for (int i = 0; i < event.getPointerCount(); i++) {
+          Finger finger = find(event.getPointerId(i));
+          if (finger != null) {
+            move(finger, event, i);
+          }
+        }
+      }
+      case MotionEvent.ACTION_UP, MotionEvent.ACTION_POINTER_UP -> {
+        Finger finger = find(event.getPointerId(index));
+        if (finger != null) {
+          up(finger, event, index);
+        }
+      }
+      case MotionEvent.ACTION_CANCEL -> cancel();
+      default -> {}
+    }
+  }
+
+  @Nullable
+  private Finger find(int pointer) {
+    for (Finger finger : fingers) {
+      if (finger.pointer == pointer) {
+        return finger;
+      }
+    }
+    return null;
+  }
+
+  private void down(MotionEvent event, int index) {
+    float x = places.toSceneX(event.getX(index));
+    float y = places.toSceneY(event.getY(index));
+    Node node = places.find(x, y, Node::canAct);
+    PaneState pane = places.paneAt(x, y);
+    if (node != null && pane != null && !node.pane().equals(pane.pane().id())) {
+      pane = null;
+    }
+    Finger finger = new Finger(event.getPointerId(index), event.getEventTime(), x, y, pane);
+    fingers.add(finger);
+    if (pane != null) {
+      pane.hold();
+    }
+    if (node != null) {
+      finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
+      mean(finger, node);
+    }
+  }
+
+  private void move(Finger finger, MotionEvent event, int index) {
+    float lastX = finger.x;
+    float lastY = finger.y;
+    finger.move(
+        event.getEventTime(),
+        places.toSceneX(event.getX(index)),
+        places.toSceneY(event.getY(index)));
+    if (paneTouches.pinch(finger, this::release)) {
+      return;
+    }
+    switch (finger.task) {
+      case NOTHING -> startPan(finger);
+      case PRESS -> movePressed(finger);
+      case MAGNIFY -> moveMagnified(finger, event.getEventTime());
+      case CARRY -> carry(finger);
+      case PAN -> paneTouches.pan(finger, finger.x - lastX, finger.y - lastY);
+      case PINCH, VOID -> {}
+    }
+  }
+
+  private void movePressed(Finger finger) {
+    Node node = finger.node;
+    if (node == null || finger.moved() <= slop) {
+      return;
+    }
+    if (!node.drops().isEmpty()) {
+      finger.carry = hands.pickUp(node);
+      release(finger);
+      finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
+      carry(finger);
+    } else if (!startPan(finger) && !places.reaches(node, finger.x, finger.y)) {
+      release(finger);
+    }
+  }
+
+  private void moveMagnified(Finger finger, long time) {
+    if (finger.moved() > slop && time - finger.downTime < QUICK && startPan(finger)) {
+      return;
+    }
+    Node under = places.find(finger.x, finger.y, Node::canAct);
+    mean(finger, under != null && under.magnified() ? under : null);
+  }
+
+  private boolean startPan(Finger finger) {
+    if (finger.pane == null || !finger.pane.canPan() || finger.moved() <= slop) {
+      return false;
+    }
+    release(finger);
+    finger.task = Finger.Task.PAN;
+    paneTouches.pan(finger, finger.movedX(), finger.movedY());
+    return true;
+  }
+
+  private void carry(Finger finger) {
+    Carry carry = finger.carry;
+    if (carry != null) {
+      hands.move(carry, finger.movedX(), finger.movedY());
+      carry.holdOver(places.find(finger.x, finger.y, carry.targets()));
+    }
+  }
+
+  private void up(Finger finger, MotionEvent event, int index) {
+    if (finger.x != places.toSceneX(event.getX(index))
+        || finger.y != places.toSceneY(event.getY(index))) {
+      move(finger, event, index);
+    }
+    fingers.remove(finger);
+    Finger.Task task = finger.task;
+    Node node = finger.node;
+    Carry carry = finger.carry;
+    release(finger);
+    switch (task) {
+      case PRESS, MAGNIFY -> {
+        if (node != null) {
+          taps.tap(node);
+        }
+      }
+      case CARRY -> {
+        if (carry != null) {
+          hands.drop(carry);
+        }
+      }
+      case NOTHING -> paneTouches.tapped(finger, event.getEventTime(), pulse.millis());
+      case PAN -> paneTouches.fling(finger, event.getEventTime(), pulse.millis());
+      case PINCH -> paneTouches.leavePinch(finger);
+      case VOID -> {}
+    }
+  }
+
+  /** The finger lies on that node, and on no other. */
+  private void mean(Finger finger, @Nullable Node node) {
+    if (node == finger.node) {
+      return;
+    }
+    feel(finger.node, false);
+    finger.node = node;
+    feel(node, true);
+  }
+
+  /** Takes the finger from what it meant. */
+  private void release(Finger finger) {
+    mean(finger, null);
+    finger.task = Finger.Task.VOID;
+  }
+
+  private void feel(@Nullable Node node, boolean down) {
+    Actor actor = node == null ? null : cast.find(node.id());
+    if (actor != null) {
+      actor.press(down, pulse.millis(), Timing.TOUCH);
+    }
+  }
+
+  void cancel() {
+    for (Finger finger : fingers) {
+      if (finger.carry != null) {
+        hands.putBack(finger.carry);
+      }
+      release(finger);
+    }
+    fingers.clear();
+  }
+
+  /** A finger stays on what it meant only if that still means the same in the new scene. */
+  void sceneCame(Scene scene) {
+    for (Finger finger : fingers) {
+      if (finger.carry != null && !Hands.isSame(finger.carry, scene)) {
+        hands.putBack(finger.carry);
+        finger.carry = null;
+        finger.task = Finger.Task.VOID;
+      }
+      Node old = finger.node;
+      if (old == null) {
+        continue;
+      }
+      Optional<Node> same =
+          scene
+              .find(old.id())
+              .filter(next -> next.tap().equals(old.tap()) && next.drops().equals(old.drops()));
+      if (same.isPresent()) {
+        finger.node = same.get();
+      } else {
+        release(finger);
+      }
+    }
+  }
+}

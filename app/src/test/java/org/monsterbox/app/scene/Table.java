@@ -1,0 +1,182 @@
+package org.monsterbox.app.scene;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.monsterbox.app.art.Piece;
+
+/** A scene view of 400 by 300 dp at one pixel a dp, with hands and a clock of its own. */
+final class Table {
+
+  static final int WIDTH = 400;
+  static final int HEIGHT = 300;
+
+  final TestPulse pulse = new TestPulse();
+  final SceneView view = new SceneView(ApplicationProvider.getApplicationContext(), null, pulse);
+  final List<String> taps = new ArrayList<>();
+  private final Map<Integer, float[]> fingers = new TreeMap<>();
+  private long downTime;
+
+  Table() {
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(HEIGHT, View.MeasureSpec.EXACTLY));
+    view.layout(0, 0, WIDTH, HEIGHT);
+    view.setListener((node, tap) -> taps.add(node.id() + ":" + words(tap)));
+  }
+
+  static Table showing(Node... nodes) {
+    Table table = new Table();
+    table.view.show(scene(nodes));
+    return table;
+  }
+
+  static Scene scene(Node... nodes) {
+    return new Scene(WIDTH, HEIGHT, List.of(nodes), List.of());
+  }
+
+  static Scene scene(Pane pane, Node... nodes) {
+    return new Scene(WIDTH, HEIGHT, List.of(nodes), List.of(pane));
+  }
+
+  static Node button(String id, float left, float top, float width, float height) {
+    return Node.of(Role.BUTTON, id, Bounds.of(left, top, width, height), solid(Color.RED), id)
+        .tapped(new Tap.Sketch(new Named(id)));
+  }
+
+  static Piece solid(int colour) {
+    android.graphics.Paint paint = new android.graphics.Paint();
+    paint.setColor(colour);
+    return (canvas, width, height) -> canvas.drawRect(0, 0, width, height, paint);
+  }
+
+  /** A draft that says what it is. */
+  record Named(String name) implements Draft {}
+
+  private static String words(Tap tap) {
+    if (tap instanceof Tap.Sketch sketch && sketch.draft() instanceof Named named) {
+      return named.name();
+    }
+    return tap instanceof Tap.Say say ? say.sentence() : tap.toString();
+  }
+
+  Table down(int finger, float x, float y) {
+    fingers.put(finger, new float[] {x, y});
+    if (fingers.size() == 1) {
+      downTime = pulse.millis();
+      send(MotionEvent.ACTION_DOWN);
+    } else {
+      send(
+          MotionEvent.ACTION_POINTER_DOWN
+              | index(finger) << MotionEvent.ACTION_POINTER_INDEX_SHIFT);
+    }
+    return this;
+  }
+
+  Table move(int finger, float x, float y) {
+    fingers.put(finger, new float[] {x, y});
+    send(MotionEvent.ACTION_MOVE);
+    return this;
+  }
+
+  Table up(int finger) {
+    send(
+        fingers.size() == 1
+            ? MotionEvent.ACTION_UP
+            : MotionEvent.ACTION_POINTER_UP
+                | index(finger) << MotionEvent.ACTION_POINTER_INDEX_SHIFT);
+    fingers.remove(finger);
+    return this;
+  }
+
+  Table cancel() {
+    send(MotionEvent.ACTION_CANCEL);
+    fingers.clear();
+    return this;
+  }
+
+  Table tap(float x, float y) {
+    return down(0, x, y).up(0);
+  }
+
+  /** Moves in ten steps within that time. */
+  Table slide(int finger, float toX, float toY, long millis) {
+    float[] from = fingers.get(finger);
+    for (int i = 1; i <= 10; i++) {
+      pulse.pass(millis / 10);
+      move(finger, from[0] + (toX - from[0]) * i / 10, from[1] + (toY - from[1]) * i / 10);
+    }
+    return this;
+  }
+
+  private int index(int finger) {
+    return new ArrayList<>(fingers.keySet()).indexOf(finger);
+  }
+
+  private void send(int action) {
+    int count = fingers.size();
+    MotionEvent.PointerProperties[] properties = new MotionEvent.PointerProperties[count];
+    MotionEvent.PointerCoords[] coords = new MotionEvent.PointerCoords[count];
+    int i = 0;
+    for (Map.Entry<Integer, float[]> finger : fingers.entrySet()) {
+      properties[i] = new MotionEvent.PointerProperties();
+      properties[i].id = finger.getKey();
+      coords[i] = new MotionEvent.PointerCoords();
+      coords[i].x = finger.getValue()[0];
+      coords[i].y = finger.getValue()[1];
+      i++;
+    }
+    MotionEvent event =
+        MotionEvent.obtain(
+            downTime, pulse.millis(), action, count, properties, coords, 0, 0, 1, 1, 0, 0, 0, 0);
+    view.dispatchTouchEvent(event);
+    event.recycle();
+  }
+
+  boolean wheel(float x, float y, float down, int meta) {
+    MotionEvent.PointerProperties properties = new MotionEvent.PointerProperties();
+    MotionEvent.PointerCoords coords = new MotionEvent.PointerCoords();
+    coords.x = x;
+    coords.y = y;
+    coords.setAxisValue(MotionEvent.AXIS_VSCROLL, down);
+    MotionEvent event =
+        MotionEvent.obtain(
+            pulse.millis(),
+            pulse.millis(),
+            MotionEvent.ACTION_SCROLL,
+            1,
+            new MotionEvent.PointerProperties[] {properties},
+            new MotionEvent.PointerCoords[] {coords},
+            meta,
+            0,
+            1,
+            1,
+            0,
+            0,
+            android.view.InputDevice.SOURCE_MOUSE,
+            0);
+    return view.onGenericMotionEvent(event);
+  }
+
+  boolean key(int key) {
+    return view.onKeyDown(key, new KeyEvent(KeyEvent.ACTION_DOWN, key));
+  }
+
+  Bitmap picture() {
+    Bitmap bitmap = Bitmap.createBitmap(WIDTH, HEIGHT, Bitmap.Config.ARGB_8888);
+    view.draw(new Canvas(bitmap));
+    return bitmap;
+  }
+
+  int colourAt(int x, int y) {
+    return picture().getPixel(x, y);
+  }
+}
