@@ -1,5 +1,7 @@
 package org.monsterbox.core.thirteen;
 
+import java.util.OptionalInt;
+
 /**
  * The 78 cards: a card is a number, twice its set's for the left half and one more for the right.
  */
@@ -29,5 +31,15 @@ public final class Cards {
   /** As the rules write it: {@code 07E-L} is the left half of the eyes of monster 7. */
   public static String text(int card) {
     return MonsterSets.text(set(card)) + (isLeft(card) ? "-L" : "-R");
+  }
+
+  /** The card that is written so, if there is one. */
+  public static OptionalInt read(String text) {
+    for (int card = 0; card < COUNT; card++) {
+      if (text(card).equals(text)) {
+        return OptionalInt.of(card);
+      }
+    }
+    return OptionalInt.empty();
   }
 }

@@ -18,6 +18,7 @@ import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.record.BadRecord.Reason;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
 
 public final class RecordFuzzTest {
 
@@ -37,6 +38,7 @@ public final class RecordFuzzTest {
     Set<Reason> unseen = EnumSet.complementOf(EnumSet.copyOf(OUT_OF_REACH));
     unseen.removeAll(reasons(new Claws(), 1));
     unseen.removeAll(reasons(new Shells(), 2));
+    unseen.removeAll(reasons(new ThirteenMonsters(), 3));
     if (COUNT >= 3000) {
       assertEquals("reasons that were never given", Set.of(), unseen);
     }

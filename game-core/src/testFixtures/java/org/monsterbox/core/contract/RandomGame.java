@@ -46,7 +46,8 @@ public final class RandomGame<S extends Fingerprinted, M extends Move> {
     return Collections.unmodifiableList(steps);
   }
 
-  RandomGame(
+  /** Moves are chosen as somebody likes. */
+  public RandomGame(
       Rules<S, M, ?> rules, Chooser<S, M> chooser, Setup setup, int mostMoves, Visitor<S> visitor) {
     this.setup = setup;
     Chance chance = Chance.of(setup.seed(), "random game");

@@ -1,0 +1,102 @@
+package org.monsterbox.core.thirteen;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.Test;
+import org.monsterbox.core.contract.RandomGame;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.thirteen.ThirteenMove.Kind;
+
+/** What is true from one state to the next: invariants 5, 6, 10 and 13 of the rules. */
+public final class ThirteenStepsTest {
+
+  private static final ThirteenMonsters RULES = new ThirteenMonsters();
+  private static final int GAMES = 10;
+
+  @Test
+  public void cardsAndSetsGoOnlyWhereTheyMay() {
+    forEachStep(
+        (before, move, after) -> {
+          int taken = before.table.cardsLeft() - after.table.cardsLeft();
+          assertTrue(taken == 0 || (taken == 2 && move.kind() == Kind.ACK));
+          int moved = movedSets(before.table, after.table);
+          switch (move.kind()) {
+            case ACK -> assertEquals(taken / 2, moved);
+            case TAKE -> assertEquals(1, moved);
+            case STOP, THROW -> assertTrue(moved <= 1);
+            case SUPER_NOVA -> assertEquals(6, moved);
+            case ACCEPT -> assertTrue(moved >= 2);
+            default -> assertEquals(move.text(), 0, moved);
+          }
+        });
+  }
+
+  /** How many sets have another owner than before. */
+  private static int movedSets(ThirteenView before, ThirteenView after) {
+    int moved = 0;
+    for (int set = 0; set < MonsterSets.COUNT; set++) {
+      moved += before.owner(set) != after.owner(set) ? 1 : 0;
+    }
+    return moved;
+  }
+
+  @Test
+  public void nobodyAttacksTwiceUnlessTheTurnStartsOver() {
+    forEachStep(
+        (before, move, after) -> {
+          if (before.table.attackUsed && !after.table.attackUsed) {
+            boolean isNewTurn = before.table.active != after.table.active;
+            boolean isRestart = before.table.cardsLeft() > after.table.cardsLeft();
+            assertTrue(isNewTurn || isRestart || move.kind() == Kind.BUILD);
+          }
+          if (move.kind() == Kind.ATTACK) {
+            assertTrue(!before.table.attackUsed && after.table.attackUsed);
+          }
+        });
+  }
+
+  /** All kinds of moves and all ways to end are seen, so that the other checks mean something. */
+  @Test
+  public void randomGamesHaveEverything() {
+    Map<String, Integer> seen = new TreeMap<>();
+    forEachStep(
+        (before, move, after) -> {
+          seen.merge(move.kind().name(), 1, Integer::sum);
+          after.table.end().ifPresent(end -> seen.merge(end.name(), 1, Integer::sum));
+        });
+    for (Kind kind : Kind.values()) {
+      assertTrue(kind + " in " + seen, seen.containsKey(kind.name()));
+    }
+    assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.HP.name()));
+    assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.DEATH_BATTLE.name()));
+  }
+
+  private interface Check {
+    void check(ThirteenState before, ThirteenMove move, ThirteenState after);
+  }
+
+  private static void forEachStep(Check check) {
+    for (int seats = 2; seats <= 8; seats++) {
+      for (long seed = 1; seed <= GAMES; seed++) {
+        replay(RULES.usualSetup(seats, seed), check);
+      }
+    }
+  }
+
+  private static void replay(Setup setup, Check check) {
+    List<RandomGame.Step<ThirteenMove>> steps =
+        new RandomGame<>(RULES, ThirteenChooser::choose, setup, 20_000, (state, number) -> {})
+            .steps();
+    ThirteenState state = RULES.start(setup);
+    for (RandomGame.Step<ThirteenMove> step : steps) {
+      ThirteenState after = RULES.play(state, step.seat(), step.move(), Events.NONE);
+      check.check(state, step.move(), after);
+      state = after;
+    }
+  }
+}
