@@ -44,7 +44,7 @@ public final class Table {
 
   /** Gives free sets to the seat: {@code "01T 05E"}. */
   public Table free(int seat, String sets) {
-    for (String set : sets.split(" ")) {
+    for (String set : sets.split(" ", -1)) {
       view.free[seat] |= MonsterSets.bit(MonsterSets.read(set).orElseThrow());
     }
     return this;
@@ -52,7 +52,7 @@ public final class Table {
 
   /** Gives a monster to the seat: {@code "01T 04E 07B"}. */
   public Table monster(int seat, String sets) {
-    String[] parts = sets.split(" ");
+    String[] parts = sets.split(" ", -1);
     Holdings.add(
         view,
         seat,
