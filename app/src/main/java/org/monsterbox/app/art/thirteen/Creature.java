@@ -10,22 +10,26 @@ import org.monsterbox.app.art.Piece;
 
 /**
  * Three parts joined into one creature, in a box of {@link Part#WIDTH} by {@link Part#COLUMN}. It
- * is sewn together where different monsters meet; one of a single monster has a shining rim.
+ * is sewn together where different monsters meet; one of a single monster has a shining rim, and
+ * the 13th wavers.
  */
 public final class Creature implements Piece {
 
   private static final float BREATH = 0.012f;
+  private static final float FLICKER = 0.03f;
   private static final float RIM_WIDTH = 5.4f;
 
   private final List<Collage> parts;
   private final Collage seams;
   private final boolean pure;
+  private final boolean ghost;
   @ColorInt private final int rim;
 
-  Creature(Palette palette, List<Collage> parts, Collage seams, boolean pure) {
+  Creature(Palette palette, List<Collage> parts, Collage seams, boolean pure, boolean ghost) {
     this.parts = parts;
     this.seams = seams;
     this.pure = pure;
+    this.ghost = ghost;
     rim = palette.thirteen().gold();
   }
 
@@ -44,6 +48,10 @@ public final class Creature implements Piece {
     canvas.save();
     Framed.fit(canvas, width, height, Part.WIDTH, Part.COLUMN);
     canvas.scale(1 - BREATH / 2 * breath, 1 + BREATH * breath, Part.WIDTH / 2, Part.COLUMN);
+    if (ghost) {
+      canvas.skew(FLICKER * breath, 0);
+      canvas.translate(-FLICKER * breath * Part.COLUMN, 0);
+    }
     if (pure) {
       drawRim(canvas);
     }

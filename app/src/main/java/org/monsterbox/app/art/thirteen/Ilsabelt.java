@@ -25,8 +25,9 @@ final class Ilsabelt extends Monster {
             "M19,50.6 V48 L12,45 L18,39 L13,33 L21,30 C25,23 33,20 41,19 L45,11 L50,17 L56,8 L59,19"
                 + " C67,20 75,23 79,30 L87,33 L82,39 L88,45 L81,48 V50.6",
             side(Part.TOP),
-            new Patch(light, "M40,52 L36,42 L43,45 L45,35 L50,42 L56,34 L58,45 L65,41 L61,52 Z"))
-        .ink("M32,31 l7,3 M69,30 l-7,3.4");
+            new Patch(
+                light,
+                "M40,47 L36,38 L43,41 L45,31 L50,38 L56,30 L58,41 L65,37 L61,47 Q50,51 40,47 Z"));
   }
 
   @Override

@@ -65,7 +65,7 @@ final class Itvill extends Monster {
         .line(ink, "M16,48 l8,-4.6 M25,48.6 l5,-5")
         .sheet(colours.gold(), "M70,40 C80,41 90,44 94,49 H60 L58,41 Z")
         .line(ink, "M84,48 l-8,-4.6 M75,48.6 l-5,-5")
-        .sheet(body, "M77,14 C87,12 91,8 90,1.6 C90,.6 95,.4 95.4,4 C98,14 90,24 76,25 Z")
+        .sheet(body, "M77,14 C87,12 91,8 90,2.4 C90,2.4 95,2.4 95.4,4 C98,14 90,24 76,25 Z")
         .sheet(body, "M23,13 C12,15 6,22 9,29 C11,33 17,32 17,28 C17,25 20,25 26,25 Z")
         .sheet(
             body,

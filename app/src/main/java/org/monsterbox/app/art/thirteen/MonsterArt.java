@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.art.Collage;
-import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 
@@ -23,6 +22,7 @@ public final class MonsterArt {
   private final Seams seams;
   private final List<Map<Part, Collage>> parts = new ArrayList<>();
   private final List<Map<Part, Collage>> extended = new ArrayList<>();
+  private final List<Map<Part, Piece>> pieces = new ArrayList<>();
 
   public MonsterArt(Palette palette) {
     this.palette = palette;
@@ -30,14 +30,17 @@ public final class MonsterArt {
     for (Monster monster : monsters(palette)) {
       Map<Part, Collage> own = new EnumMap<>(Part.class);
       Map<Part, Collage> beyond = new EnumMap<>(Part.class);
+      Map<Part, Piece> alone = new EnumMap<>(Part.class);
       for (Part part : Part.values()) {
         Collage collage = new Collage(palette, WEIGHT);
         monster.glue(part, collage);
         own.put(part, collage);
+        alone.put(part, new LonePart(collage, part));
         beyond.put(part, extended(monster, part));
       }
       parts.add(own);
       extended.add(beyond);
+      pieces.add(alone);
     }
   }
 
@@ -78,7 +81,7 @@ public final class MonsterArt {
 
   /** A part of a monster, 1 to 13, in a box as wide as a column and as high as the part. */
   public Piece part(int monster, Part part) {
-    return new Framed(collage(monster, part), Part.WIDTH, part.height());
+    return pieces.get(monster - 1).get(part);
   }
 
   /** The creature made of parts of these monsters, 1 to 13 each. */
@@ -87,7 +90,8 @@ public final class MonsterArt {
         palette,
         List.of(collage(top, Part.TOP), collage(eyes, Part.EYES), collage(bottom, Part.BOTTOM)),
         seams.of(top != eyes, eyes != bottom),
-        top == eyes && eyes == bottom);
+        top == eyes && eyes == bottom,
+        top == MONSTERS && eyes == top && bottom == top);
   }
 
   /** The part with a piece of body beyond its seams, for cards that show no neighbour. */

@@ -77,8 +77,8 @@ final class Sandil extends Monster {
             ring,
             "M15.6,18 C4,21 2,26 9,29.4 C25,36 75,36 91,29.4 C98,26 96,21 84.4,18 C87,20 86,22.6"
                 + " 81,24.4 C65,29.4 35,29.4 19,24.4 C14,22.6 13,20 15.6,18 Z")
-        .place(50, 24, -8, 0.9f)
-        .piece(white, STAR)
+        .place(50, 34.6f, -8, 0.72f)
+        .patch(white, STAR)
         .placeBack();
   }
 }

@@ -74,7 +74,7 @@ final class Striffle extends Monster {
     int mud = paper(palette, 2);
     collage
         .sheet(body, "M22,9 C11,10 5,17 7,24.4 C9,30 15.6,28.6 17,23.6 C18,20.4 21,19 26,19 Z")
-        .sheet(body, "M77,20 C88,21 95,14 95,6.4 C95,1.6 88.4,1.4 87.6,6 C87,9.6 83,10.4 77,9.6 Z")
+        .sheet(body, "M77,20 C88,21 95,14 95,6.4 C95,2.4 88.4,2.4 87.6,6 C87,9.6 83,10.4 77,9.6 Z")
         .sheet(
             body,
             "M19,0 C19,10 13,18 13,28 C13,39 20,46 33,46 C41,46 43,42 50,42 C57,42 60,46.4 68,46"
@@ -87,6 +87,7 @@ final class Striffle extends Monster {
                     + " q6,-4 10,1 q5,3 11,-1 V52 H8 Z"))
         .ink("M38,8.6 Q50,19.4 62.6,8")
         .piece(white, "M43.4,12.6 L44.2,18.6 L49.6,18.4 L50,14.4 Z")
-        .line(ink, "M46,29 q3.6,3.4 7.4,-.2");
+        .patch(shade, Shapes.ellipse(43, 31, 2.4f, 1.8f))
+        .patch(shade, Shapes.ellipse(57, 34, 1.8f, 1.4f));
   }
 }

@@ -49,8 +49,9 @@ final class Twik extends Monster {
   @Override
   void eyes(Collage collage) {
     collage
-        .sheet(white, "M21,4 L8,1 L12,8 L3,9 L10,15 L2,19 L10,22 L4,29 L13,29 L11,37 L21,34 Z")
-        .sheet(white, "M79,4 L92,1 L88,8 L97,9 L90,15 L98,19 L90,22 L96,29 L87,29 L89,37 L79,34 Z")
+        .sheet(white, "M21,4 L8,2.4 L12,8 L3,9 L10,15 L2,19 L10,22 L4,29 L13,29 L11,37 L21,34 Z")
+        .sheet(
+            white, "M79,4 L92,2.4 L88,8 L97,9 L90,15 L98,19 L90,22 L96,29 L87,29 L89,37 L79,34 Z")
         .band(body, "M19,0 V40.6", "81,40.6", "V0", side(Part.EYES))
         .eye(new Glance(35, 20, 9.4f).look(-0.2f, 0.5f).lid(0.05f, -0.1f), shade)
         .eye(new Glance(64, 20, 11).look(-0.3f, 0.4f).lid(-0.35f, -0.5f), shade)
@@ -68,6 +69,10 @@ final class Twik extends Monster {
         .piece(white, Shapes.circle(9.4f, 17, 5))
         .sheet(coat, "M78,12 C88,12 95,18 94,27 C93.6,31 88,32 86,28 C84.6,25 82,24 76,25 Z")
         .piece(white, Shapes.circle(90, 28.6f, 5))
+        .sheet(
+            coat,
+            "M36,37 C36,42 34,44 28,45.4 C25,46.4 25,49 28,49 H47 L50,42 L53,49 H72 C75,49 75,46.4"
+                + " 72,45.4 C66,44 64,42 64,37 Z")
         .sheet(
             body,
             "M19,0 C19,12 16,20 19,29 C22,38 34,43 50,43 C66,43 78,38 81,29 C84,20 81,12 81,0",

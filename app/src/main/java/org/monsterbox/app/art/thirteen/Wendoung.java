@@ -36,7 +36,7 @@ final class Wendoung extends Monster {
             "81,40.6",
             "C81,34 83.6,33 84,28 L90,24.6 L84.4,20.6 L90,15 L84,13 C85,8 81,6 81,0",
             side(Part.EYES),
-            new Patch(white, "M43.5,-2 H59 C58,8 56,14 53,20 C48,14 45,8 43.5,-2 Z"),
+            new Patch(white, "M38,-2 H63 C60,8 57,15 52,21 C45,15 40,8 38,-2 Z"),
             new Patch(shade, Shapes.ellipse(34, 19.6f, 15.6f, 17)))
         .eye(new Glance(35.6f, 19, 10).look(0.3f, -0.5f).lid(-0.1f, -0.55f), light)
         .eye(new Glance(66, 18.4f, 8.6f).look(-0.2f, -0.5f).lid(-0.55f, -0.05f), light)
@@ -57,7 +57,7 @@ final class Wendoung extends Monster {
                 + " C82,24 84,32 76,34 Z",
             new Patch(
                 white,
-                "M77,39 C88,42 93,34 91.6,22 C91,16 88.6,10 85,2 C96,8 98,14 98,26"
+                "M77,39 C88,42 93,34 91.6,22 C91,16 88.6,10 85,2.4 C96,8 98,14 98,26"
                     + " C96,38 88,44 77,39 Z"))
         .sheet(
             body,
