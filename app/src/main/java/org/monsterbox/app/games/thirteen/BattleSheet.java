@@ -1,0 +1,212 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.thirteen.Battle;
+import org.monsterbox.core.thirteen.Dice;
+import org.monsterbox.core.thirteen.Duel;
+import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.Throwing;
+
+/** The dice of a battle or a Death Battle: who fights for what, what was thrown, what now. */
+final class BattleSheet {
+
+  private static final float GAP = 10;
+  private static final float MONSTER = 76;
+
+  private final Moment moment;
+  private final ThirteenView view;
+  private final Throwing throwing;
+  private final DiceBlock dice;
+
+  BattleSheet(Moment moment, Throwing throwing) {
+    this.moment = moment;
+    this.view = moment.view();
+    this.throwing = throwing;
+    this.dice = new DiceBlock(moment, throwing);
+  }
+
+  Sheet sheet() {
+    Optional<Battle> battle = view.battle();
+    String title =
+        battle.isPresent()
+            ? moment.text(
+                R.string.thirteen_battle_title,
+                moment.name(battle.get().attacker()),
+                moment.name(battle.get().defender()))
+            : moment.text(R.string.thirteen_duel_title, view.duel().map(Duel::round).orElse(0) + 1);
+    Block fighters = battle.map(this::sides).orElseGet(this::duellists);
+    return new Sheet(
+        moment,
+        title,
+        List.of(),
+        Blocks.stack(GAP, fighters, figures(battle), dice),
+        moment.isAsked() ? buttons() : List.of());
+  }
+
+  private Block sides(Battle battle) {
+    Monster monster = view.monster(battle.monster()).orElseThrow();
+    Block attacker =
+        fighter(
+            "attacker",
+            battle.attacker(),
+            monsterPicture("attacking", monster),
+            moment.text(R.string.thirteen_or_a_third));
+    Optional<Monster> target = view.monsterWith(battle.defender(), battle.set());
+    Block picture =
+        target
+            .map(owned -> monsterPicture("defending", owned))
+            .orElseGet(() -> setPicture(battle.set()));
+    Block defender =
+        fighter(
+            "defender",
+            battle.defender(),
+            picture,
+            moment.text(R.string.thirteen_at_stake, moment.names().set(battle.set())));
+    return Blocks.beside(GAP, new float[] {1, 1}, attacker, defender);
+  }
+
+  private Block fighter(String id, int seat, Block picture, String stake) {
+    boolean throwsNow = throwing.seat() == seat;
+    return Blocks.on(
+        id,
+        throwsNow
+            ? moment
+                .props()
+                .chosen(moment.writing().stationery().panel(moment.props().seatPaper(true)))
+            : moment.writing().stationery().panel(),
+        8,
+        Blocks.stack(
+            4,
+            moment
+                .writing()
+                .block(id + "-name", moment.name(seat), moment.writing().strong().middle()),
+            picture,
+            moment.writing().block(id + "-stake", stake, moment.writing().small().middle())));
+  }
+
+  private Block monsterPicture(String id, Monster monster) {
+    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, MONSTER), true);
+    return Block.fixed(
+        tile.height(),
+        (where, easel) ->
+            easel.add(
+                Node.of(
+                    Role.PICTURE,
+                    id,
+                    Bounds.of(
+                        where.centerX() - tile.width() / 2,
+                        where.top(),
+                        tile.width(),
+                        tile.height()),
+                    tile.piece(monster),
+                    moment.names().spoken(monster))));
+  }
+
+  private Block setPicture(int set) {
+    float high = MonsterTile.setHeight(MONSTER);
+    return Block.fixed(
+        high,
+        (where, easel) ->
+            easel.add(
+                Node.of(
+                    Role.PICTURE,
+                    "defending",
+                    Bounds.of(where.centerX() - MONSTER / 2, where.top(), MONSTER, high),
+                    moment.props().set(set),
+                    moment.names().set(set))));
+  }
+
+  /** Who is in the Death Battle, with what was thrown so far. */
+  private Block duellists() {
+    List<Block> lines = new ArrayList<>();
+    Duel duel = view.duel().orElseThrow();
+    for (int i = 0; i < duel.order().size(); i++) {
+      int seat = duel.order().get(i);
+      String score =
+          i < duel.scores().size()
+              ? Integer.toString(duel.scores().get(i))
+              : moment.text(R.string.thirteen_unknown);
+      String name = moment.text(R.string.thirteen_spoken_figure, moment.name(seat), score);
+      lines.add(
+          new Pictured(
+              moment, "duel-" + seat, moment.props().mark(moment.seat(seat).mark()), name));
+    }
+    return Blocks.stack(4, lines);
+  }
+
+  private Block figures(Optional<Battle> battle) {
+    Figures figures =
+        new Figures(moment)
+            .add("throws-left", R.string.thirteen_throws_left, Integer.toString(throwing.left()))
+            .add("score-now", R.string.thirteen_score_now, score());
+    int beaten = toBeat(battle);
+    if (beaten >= 0) {
+      figures.add("to-beat", R.string.thirteen_to_beat, Integer.toString(beaten));
+    }
+    if (moment.isSinglePlayer() && battle.isPresent()) {
+      String chance = moment.text(R.string.thirteen_percent, Odds.percent(chance(battle.get())));
+      figures.add("chance", R.string.thirteen_chance, chance);
+    }
+    return figures.block();
+  }
+
+  private String score() {
+    return throwing.used() == 0
+        ? moment.text(R.string.thirteen_unknown)
+        : Integer.toString(view.score(throwing.dice()));
+  }
+
+  private int toBeat(Optional<Battle> battle) {
+    if (battle.isPresent()) {
+      return battle.get().attackerScore();
+    }
+    return view.duel().orElseThrow().scores().stream().max(Integer::compare).orElse(-1);
+  }
+
+  private double chance(Battle battle) {
+    int[] faces = new int[Dice.COUNT];
+    for (int die = 0; die < faces.length; die++) {
+      faces[die] = throwing.dice().face(die);
+    }
+    if (throwing.seat() == battle.attacker()) {
+      return throwing.used() == 0
+          ? Odds.of(view).attackerWins(throwing.allowed(), battle.defenderThrows())
+          : Odds.of(view).attackerWins(faces, throwing.left(), battle.defenderThrows());
+    }
+    return throwing.used() == 0
+        ? Odds.of(view).defenderWins(throwing.allowed(), battle.attackerScore())
+        : Odds.of(view).defenderWins(faces, throwing.left(), battle.attackerScore());
+  }
+
+  private List<Choice> buttons() {
+    int kept = dice.kept();
+    ThirteenMove toss = new ThirteenMove.Throw(kept);
+    String text =
+        moment.text(kept == 0 ? R.string.thirteen_throw_all : R.string.thirteen_throw_rest);
+    Optional<Code> code = moment.trial().refusal(view, toss);
+    List<Choice> choices = new ArrayList<>();
+    choices.add(
+        code.isPresent()
+            ? Choice.closed("throw", text, moment.words().refusal(code.get()))
+            : Choice.primary("throw", text, Moment.play(toss)).hinted(moment.hints(toss)));
+    ThirteenMove stop = new ThirteenMove.Stop();
+    if (moment.allows(stop)) {
+      choices.add(
+          Choice.plain(
+                  "stop",
+                  moment.text(R.string.thirteen_stop_at, view.score(throwing.dice())),
+                  Moment.play(stop))
+              .hinted(moment.hints(stop)));
+    }
+    return choices;
+  }
+}

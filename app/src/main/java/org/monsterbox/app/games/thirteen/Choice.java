@@ -1,0 +1,33 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Stationery;
+import org.monsterbox.app.scene.Tap;
+
+/** A button: what it says and does. */
+record Choice(
+    String id, String text, Tap tap, Stationery.Button kind, Optional<Piece> icon, boolean hinted) {
+
+  static Choice primary(String id, String text, Tap tap) {
+    return new Choice(id, text, tap, Stationery.Button.PRIMARY, Optional.empty(), false);
+  }
+
+  static Choice plain(String id, String text, Tap tap) {
+    return new Choice(id, text, tap, Stationery.Button.PLAIN, Optional.empty(), false);
+  }
+
+  /** Touching it says why it cannot be done. */
+  static Choice closed(String id, String text, String why) {
+    return new Choice(
+        id, text, new Tap.Say(why), Stationery.Button.DISABLED, Optional.empty(), false);
+  }
+
+  Choice with(Piece picture) {
+    return new Choice(id, text, tap, kind, Optional.of(picture), hinted);
+  }
+
+  Choice hinted(boolean isHinted) {
+    return new Choice(id, text, tap, kind, icon, isHinted);
+  }
+}

@@ -1,0 +1,182 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.core.thirteen.Phase;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** What lies beside the grid: what can be done now, or the cards that are face up. */
+final class Desk {
+
+  private static final float GAP = 6;
+  private static final int COLUMNS = 4;
+  private static final int TURNED_COLUMNS = 8;
+
+  private final Moment moment;
+  private final ThirteenView view;
+
+  Desk(Moment moment) {
+    this.moment = moment;
+    this.view = moment.view();
+  }
+
+  /** Fills the bounds; where they are too small, it can be panned. */
+  void place(Bounds bounds, Easel easel) {
+    Buttons buttons = buttons(COLUMNS);
+    if (!showsCards()) {
+      Block all = Blocks.stack(GAP, heading(), buttons);
+      float spare = bounds.height() - all.height(bounds.width());
+      // Thumbs reach the lower edge.
+      Bounds low =
+          new Bounds(
+              bounds.left(), bounds.top() + Math.max(0, spare), bounds.right(), bounds.bottom());
+      easel.scroll("desk", low, all);
+      return;
+    }
+    float below = buttons.height(bounds.width());
+    Bounds cards =
+        new Bounds(
+            bounds.left(),
+            bounds.top(),
+            bounds.right(),
+            bounds.bottom() - below - (below == 0 ? 0 : GAP));
+    new FlippedCards(moment).place(cards, easel);
+    buttons.place(Bounds.of(bounds.left(), bounds.bottom() - below, bounds.width(), below), easel);
+  }
+
+  /** Fills the bounds of a place that is turned, where nothing can be panned. */
+  void placeTurned(Bounds bounds, Easel easel) {
+    Buttons buttons = buttons(TURNED_COLUMNS);
+    float width = bounds.width();
+    Block heading = heading();
+    float above = heading.height(width);
+    float below = Math.min(buttons.height(width), bounds.height());
+    float left = bounds.height() - below - GAP;
+    if (showsCards()) {
+      new FlippedCards(moment)
+          .place(
+              Bounds.of(bounds.left(), bounds.top(), width, below == 0 ? bounds.height() : left),
+              easel);
+    } else if (above <= left) {
+      heading.place(Bounds.of(bounds.left(), bounds.top(), width, above), easel);
+    }
+    buttons.place(Bounds.of(bounds.left(), bounds.bottom() - below, width, below), easel);
+  }
+
+  boolean showsCards() {
+    return view.phase() == Phase.FLIP || view.phase() == Phase.REVEAL;
+  }
+
+  /** The least height that shows all of it at that width. */
+  float height(float width) {
+    return Blocks.stack(GAP, heading(), buttons(COLUMNS)).height(width);
+  }
+
+  private Block heading() {
+    String text = "";
+    if (view.isOver()) {
+      return standings();
+    } else if (moment.isAsked() && isFreezing()) {
+      text =
+          moment
+              .writing()
+              .sentences(
+                  moment.text(R.string.thirteen_choose_freeze),
+                  moment.text(R.string.thirteen_dice_left, view.diceInSupply()));
+    } else if (view.isFinalRound()) {
+      text =
+          moment
+              .writing()
+              .sentences(
+                  moment.text(R.string.thirteen_final_round),
+                  moment.text(
+                      R.string.thirteen_final_left,
+                      moment.names().seats(view.finalOrder(), moment.sight().seats())));
+    } else if (!moment.isAsked()) {
+      text = moment.words().prompt(view, moment.sight().seats());
+    }
+    return moment.writing().block("desk-text", text, moment.writing().strong().middle());
+  }
+
+  private Block standings() {
+    List<Integer> order = new ArrayList<>();
+    for (int seat = 0; seat < view.seats(); seat++) {
+      order.add(seat);
+    }
+    order.sort(
+        (one, other) ->
+            one == view.winner() || other == view.winner()
+                ? Boolean.compare(other == view.winner(), one == view.winner())
+                : Integer.compare(view.hp(other), view.hp(one)));
+    List<Block> lines = new ArrayList<>();
+    lines.add(
+        moment.writing().headingBlock("won", moment.words().prompt(view, moment.sight().seats())));
+    for (int i = 0; i < order.size(); i++) {
+      int seat = order.get(i);
+      lines.add(
+          moment
+              .writing()
+              .block(
+                  "place-" + i,
+                  moment.text(R.string.thirteen_standings, i + 1, moment.name(seat), view.hp(seat)),
+                  moment.writing().body()));
+    }
+    return Blocks.stack(2, lines);
+  }
+
+  private boolean isFreezing() {
+    return view.phase() == Phase.POST_SEARCH || moment.draft() instanceof Sketch.Freezing;
+  }
+
+  private Buttons buttons(int columns) {
+    List<Choice> choices = new ArrayList<>();
+    if (moment.isAsked()) {
+      choices.addAll(asked());
+    }
+    if (!showsCards()) {
+      choices.add(
+          Choice.plain(
+              "open-chart", moment.text(R.string.thirteen_chart), Moment.draw(new Sketch.Chart())));
+      choices.add(
+          Choice.plain(
+              "open-help", moment.text(R.string.thirteen_help), Moment.draw(new Sketch.Help())));
+    }
+    return new Buttons(moment.writing(), moment.props(), columns, choices);
+  }
+
+  private List<Choice> asked() {
+    if (moment.draft() instanceof Sketch.Freezing) {
+      return List.of(
+          Choice.plain(
+              "cancel",
+              moment.text(R.string.thirteen_cancel),
+              Moment.draw(org.monsterbox.app.scene.Draft.NONE)));
+    }
+    return switch (view.phase()) {
+      case ACTION, FINAL_ACTION -> new Actions(moment).all();
+      case POST_SEARCH -> List.of(new Actions(moment).endTurn());
+      case REVEAL ->
+          List.of(
+              Choice.primary(
+                      "continue",
+                      moment.text(R.string.thirteen_continue),
+                      Moment.play(new ThirteenMove.Ack()))
+                  .hinted(moment.hints(new ThirteenMove.Ack())));
+      case FLIP -> stopSearch();
+      default -> List.of();
+    };
+  }
+
+  private List<Choice> stopSearch() {
+    ThirteenMove stop = new ThirteenMove.StopSearch();
+    return moment.allows(stop)
+        ? List.of(
+            Choice.plain(
+                    "stop-search", moment.text(R.string.thirteen_stop_search), Moment.play(stop))
+                .hinted(moment.hints(stop)))
+        : List.of();
+  }
+}

@@ -1,0 +1,100 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Pane;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Stage;
+
+/** Where a scene is put together, node by node. */
+final class Easel {
+
+  private final List<Node> nodes = new ArrayList<>();
+  private final List<Pane> panes = new ArrayList<>();
+
+  void add(Node node) {
+    nodes.add(node);
+  }
+
+  /** Puts a block into the bounds; where it is too high for them, it can be panned. */
+  void scroll(String id, Bounds bounds, Block block) {
+    float height = block.height(bounds.width());
+    if (height <= bounds.height()) {
+      block.place(bounds, this);
+    } else {
+      pane(id, bounds, bounds.width(), height, block);
+    }
+  }
+
+  /** Puts a block that is so wide into the bounds; where that is too wide, it can be panned. */
+  void scrollAcross(String id, Bounds bounds, float width, Block block) {
+    if (width <= bounds.width()) {
+      block.place(bounds, this);
+    } else {
+      pane(id, bounds, width, bounds.height(), block);
+    }
+  }
+
+  private void pane(String id, Bounds bounds, float width, float height, Block block) {
+    Easel content = new Easel();
+    block.place(Bounds.of(0, 0, width, height), content);
+    if (!content.panes.isEmpty()) {
+      throw new IllegalStateException("A pane in the pane " + id);
+    }
+    panes.add(new Pane(id, bounds, width, height, 1));
+    for (Node node : content.nodes) {
+      add(node.inPane(id));
+    }
+  }
+
+  /**
+   * Puts a block into the bounds so that it can be read from another edge. There is no panning.
+   *
+   * @param degrees clockwise: 0, 90, 180 or 270
+   */
+  void turned(Bounds bounds, int degrees, Block block) {
+    if (degrees == 0) {
+      block.place(bounds, this);
+      return;
+    }
+    boolean upright = degrees % 180 == 0;
+    float width = upright ? bounds.width() : bounds.height();
+    float height = upright ? bounds.height() : bounds.width();
+    Easel local = new Easel();
+    block.place(Bounds.of(-width / 2, -height / 2, width, height), local);
+    if (!local.panes.isEmpty()) {
+      throw new IllegalStateException("Panes are not turned");
+    }
+    for (Node node : local.nodes) {
+      add(turned(node, bounds, degrees));
+    }
+  }
+
+  private static Node turned(Node node, Bounds bounds, int degrees) {
+    Bounds old = node.bounds();
+    float x = old.centerX();
+    float y = old.centerY();
+    float newX =
+        switch (degrees) {
+          case 90 -> -y;
+          case 180 -> -x;
+          case 270 -> y;
+          default -> x;
+        };
+    float newY =
+        switch (degrees) {
+          case 90 -> x;
+          case 180 -> -y;
+          case 270 -> -x;
+          default -> y;
+        };
+    return node.at(old.moved(newX - x + bounds.centerX(), newY - y + bounds.centerY()))
+        .turned(degrees);
+  }
+
+  Scene scene(Stage stage) {
+    return new Scene(stage.width(), stage.height(), nodes, panes);
+  }
+}

@@ -1,0 +1,57 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Motion;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
+
+/** Large numbers with small words below them, side by side. */
+final class Figures {
+
+  private static final float GAP = 10;
+  private static final float LEAST = 70;
+  private static final float NUMBER = 22;
+
+  private final Moment moment;
+  private final List<Wrap.Item> items = new ArrayList<>();
+
+  Figures(Moment moment) {
+    this.moment = moment;
+  }
+
+  Figures add(String id, int words, String number) {
+    Style small = moment.writing().small().middle().lines(1);
+    Style large = moment.writing().strong().sized(NUMBER).middle().lines(1);
+    String text = moment.text(words);
+    float wide = Math.max(LEAST, moment.writing().lettering().width(text, small) + 2);
+    float above = moment.writing().line(large);
+    float below = moment.writing().line(small);
+    Piece figure = moment.writing().lettering().text(number, large.shrinking(), wide, above);
+    Piece caption = moment.writing().lettering().text(text, small, wide);
+    items.add(
+        new Wrap.Item(
+            wide,
+            above + below,
+            (where, easel) ->
+                easel.add(
+                    Node.of(
+                            Role.TEXT,
+                            id,
+                            where,
+                            Layers.stack(
+                                Layers.padded(figure, 0, 0, 0, below),
+                                Layers.padded(caption, 0, above, 0, 0)),
+                            moment.text(R.string.thirteen_spoken_figure, text, number))
+                        .moving(Motion.FADE, number))));
+    return this;
+  }
+
+  Block block() {
+    return new Wrap(GAP, true, items);
+  }
+}

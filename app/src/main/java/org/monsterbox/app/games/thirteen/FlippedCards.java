@@ -1,0 +1,108 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Motion;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.core.thirteen.Cards;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** The cards of a search, large; the number on each is also on its place in the grid. */
+record FlippedCards(Moment moment) {
+
+  private static final float GAP = 8;
+  private static final float NUMBER = 24;
+  private static final float MOST = 190;
+
+  /** Fills the bounds with two places, or three for a Prophet. */
+  void place(Bounds where, Easel easel) {
+    ThirteenView view = moment.view();
+    List<Integer> cells = view.faceUpCells();
+    int places = Math.max(view.prophet() ? 3 : 2, cells.size());
+    float wide = (where.width() - GAP * (places - 1)) / places;
+    for (int i = 0; i < places; i++) {
+      Bounds place = Bounds.of(where.left() + i * (wide + GAP), where.top(), wide, where.height());
+      if (i < cells.size()) {
+        card(cells.get(i), i + 1, place, easel);
+      } else {
+        empty(i + 1, place, easel);
+      }
+    }
+  }
+
+  private Style caption() {
+    return moment.writing().small().middle().lines(2);
+  }
+
+  private float captionHeight(Bounds place) {
+    float two = 2 * moment.writing().line(caption());
+    return place.height() - two < Node.LEAST_TARGET ? 0 : two;
+  }
+
+  private Bounds square(Bounds place) {
+    float size = Math.min(MOST, Math.min(place.width(), place.height() - captionHeight(place)));
+    return Bounds.of(place.centerX() - size / 2, place.top(), size, size);
+  }
+
+  private void card(int cell, int number, Bounds place, Easel easel) {
+    int card = moment.view().cardAt(cell).orElseThrow();
+    Bounds square = square(place);
+    String label =
+        moment.text(
+            R.string.thirteen_cell_up,
+            Names.row(cell),
+            Names.column(cell),
+            moment.names().card(card));
+    Node node =
+        Node.of(
+                Role.PICTURE,
+                "flipped-" + number,
+                square,
+                Layers.stack(moment.props().face(card), badge(number)),
+                label)
+            .moving(Motion.FLIP, "card " + card);
+    ThirteenMove ack = new ThirteenMove.Ack();
+    easel.add(moment.allows(ack) ? node.tapped(Moment.play(ack)) : node);
+    float caption = captionHeight(place);
+    if (caption > 0) {
+      int set = Cards.set(card);
+      String text =
+          moment.text(
+              R.string.thirteen_caption,
+              MonsterSets.monster(set),
+              moment.names().monster(MonsterSets.monster(set)),
+              moment.names().shortPart(MonsterSets.part(set)));
+      easel.add(
+          moment
+              .writing()
+              .silentLine(
+                  "flipped-" + number + "-name",
+                  Bounds.of(place.left(), square.bottom(), place.width(), caption),
+                  text,
+                  caption().strong()));
+    }
+  }
+
+  private void empty(int number, Bounds place, Easel easel) {
+    easel.add(
+        Node.decoration(
+            "flipped-" + number,
+            square(place),
+            Layers.stack(moment.props().place(), badge(number))));
+  }
+
+  private org.monsterbox.app.art.Piece badge(int number) {
+    org.monsterbox.app.art.Piece badge = moment.props().number(moment.writing(), number);
+    return (canvas, width, height) -> {
+      canvas.translate(width - NUMBER, height - NUMBER);
+      badge.draw(canvas, NUMBER, NUMBER);
+      canvas.translate(NUMBER - width, NUMBER - height);
+    };
+  }
+}

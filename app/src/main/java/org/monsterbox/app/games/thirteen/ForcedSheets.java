@@ -1,0 +1,171 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.thirteen.Battle;
+import org.monsterbox.core.thirteen.Duel;
+import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.Triple;
+
+/** What the game asks for, and what is chosen for a Super Nova: each with its consequences. */
+final class ForcedSheets {
+
+  private static final float MONSTER = 84;
+
+  private final Moment moment;
+  private final ThirteenView view;
+
+  ForcedSheets(Moment moment) {
+    this.moment = moment;
+    this.view = moment.view();
+  }
+
+  Sheet build() {
+    ChoiceSheet sheet =
+        new ChoiceSheet(
+            moment,
+            moment.text(R.string.thirteen_build_title),
+            moment.text(R.string.thirteen_build_text),
+            moment.text(R.string.thirteen_build));
+    return sheet.of(
+        moment.moves(ThirteenMove.Build.class),
+        (move, selected, hinted, tap) -> {
+          Monster monster = monster(move.triple());
+          return tile(
+              "build-" + move.triple().text(),
+              monster,
+              moment.names().spoken(monster),
+              selected,
+              hinted,
+              tap);
+        },
+        move -> {
+          List<String> lines = new ArrayList<>();
+          lines.add(moment.names().spoken(monster(move.triple())));
+          lines.addAll(consequences(move, List.of(view.actor())));
+          return lines;
+        },
+        Corners.chart(moment));
+  }
+
+  Sheet spoils(Battle battle) {
+    ChoiceSheet sheet =
+        new ChoiceSheet(
+            moment,
+            moment.text(R.string.thirteen_spoils_title),
+            moment.text(R.string.thirteen_spoils_text),
+            moment.text(R.string.thirteen_take));
+    return sheet.of(
+        moment.moves(ThirteenMove.Take.class),
+        (move, selected, hinted, tap) ->
+            SetTile.shown("take-" + move.set(), move.set(), moment.names().set(move.set()))
+                .captioned(moment.names().set(move.set()))
+                .chosen(selected, hinted, tap)
+                .item(moment),
+        move -> consequences(move, List.of(battle.defender(), battle.attacker())),
+        Corners.chart(moment));
+  }
+
+  Sheet pick() {
+    ChoiceSheet sheet =
+        new ChoiceSheet(
+            moment,
+            moment.text(R.string.thirteen_pick_title),
+            moment.text(R.string.thirteen_pick_text),
+            moment.text(R.string.thirteen_fight));
+    List<ThirteenMove.Pick> picks = new ArrayList<>();
+    for (Monster monster : view.monsters(view.actor())) {
+      picks.add(new ThirteenMove.Pick(monster.id()));
+    }
+    if (picks.isEmpty()) {
+      return sheet.of(
+          List.of(new ThirteenMove.Pick(Duel.NOBODY)),
+          (move, selected, hinted, tap) -> new Wrap.Item(0, 0, (where, easel) -> {}),
+          move -> List.of(moment.text(R.string.thirteen_fights_alone)),
+          Corners.chart(moment));
+    }
+    return sheet.of(
+        picks,
+        (move, selected, hinted, tap) -> {
+          Monster monster = view.monster(move.monster()).orElseThrow();
+          return tile(
+              "pick-" + monster.id(),
+              monster,
+              moment.names().spoken(monster),
+              selected,
+              hinted,
+              tap);
+        },
+        move -> List.of(moment.names().spoken(view.monster(move.monster()).orElseThrow())),
+        Corners.chart(moment));
+  }
+
+  Sheet superNova() {
+    ChoiceSheet sheet =
+        new ChoiceSheet(
+            moment,
+            moment.text(R.string.thirteen_nova_title),
+            moment.text(
+                view.options().spentThirteenthScores()
+                    ? R.string.thirteen_nova_text
+                    : R.string.thirteen_nova_text_lost),
+            moment.text(R.string.thirteen_take));
+    return sheet.of(
+        moment.moves(ThirteenMove.SuperNova.class),
+        (move, selected, hinted, tap) -> {
+          Monster monster = view.monster(move.monster()).orElseThrow();
+          return tile(
+              "nova-" + monster.id(),
+              monster,
+              moment.text(
+                  R.string.thirteen_monster_of,
+                  moment.names().spoken(monster),
+                  moment.name(move.owner())),
+              selected,
+              hinted,
+              tap);
+        },
+        move -> {
+          Optional<ThirteenView> after = moment.trial().after(view, List.of(move));
+          return after
+              .map(
+                  then ->
+                      List.of(
+                          new Effects(moment, then).hpOf(view.actor()),
+                          new Effects(moment, then).hpOf(move.owner())))
+              .orElse(List.of());
+        },
+        Corners.close(moment));
+  }
+
+  private Wrap.Item tile(
+      String id, Monster monster, String label, boolean selected, boolean hinted, Tap tap) {
+    return new PickTile(id.replace(' ', '-'), monster, label, selected, hinted, tap)
+        .item(moment, MONSTER);
+  }
+
+  private List<String> consequences(ThirteenMove move, List<Integer> seats) {
+    return moment
+        .trial()
+        .after(view, List.of(move))
+        .map(
+            after -> {
+              List<String> lines = new ArrayList<>();
+              for (int seat : seats) {
+                lines.add(new Effects(moment, after).of(seat));
+              }
+              return lines;
+            })
+        .orElse(List.of());
+  }
+
+  private static Monster monster(Triple triple) {
+    return new Monster(MonsterSets.COUNT, triple.top(), triple.eyes(), triple.bottom());
+  }
+}

@@ -1,0 +1,124 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.thirteen.Dice;
+import org.monsterbox.core.thirteen.Duel;
+import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.Triple;
+
+/** What a move does, for a hint. */
+final class MoveWords {
+
+  private final Context context;
+  private final Names names;
+
+  MoveWords(Context context, Names names) {
+    this.context = context;
+    this.names = names;
+  }
+
+  String sentence(ThirteenMove move, ThirteenView view, List<Seat> seats) {
+    return switch (move.kind()) {
+      case BEGIN_SEARCH ->
+          text(
+              ((ThirteenMove.BeginSearch) move).prophet()
+                  ? R.string.thirteen_move_prophet
+                  : R.string.thirteen_move_search);
+      case FLIP -> cell(R.string.thirteen_move_flip, ((ThirteenMove.Flip) move).cell());
+      case STOP_SEARCH -> text(R.string.thirteen_move_stop_search);
+      case ACK -> text(R.string.thirteen_move_ack);
+      case PROPOSE_TRADE -> trade((ThirteenMove.ProposeTrade) move, seats);
+      case ACCEPT -> text(R.string.thirteen_move_accept);
+      case DECLINE -> text(R.string.thirteen_move_decline);
+      case COUNTER -> counter((ThirteenMove.Counter) move);
+      case SACRIFICE -> text(R.string.thirteen_move_sacrifice);
+      case PERMAFROST ->
+          cell(R.string.thirteen_move_freeze, ((ThirteenMove.Permafrost) move).cell());
+      case SUPER_NOVA -> superNova((ThirteenMove.SuperNova) move, view, seats);
+      case ATTACK -> attack((ThirteenMove.Attack) move, view, seats);
+      case THROW -> toss((ThirteenMove.Throw) move, view);
+      case STOP -> text(R.string.thirteen_move_stop);
+      case TAKE -> text(R.string.thirteen_move_take, names.set(((ThirteenMove.Take) move).set()));
+      case BUILD -> build(((ThirteenMove.Build) move).triple());
+      case PICK -> pick((ThirteenMove.Pick) move, view);
+      case END_TURN -> text(R.string.thirteen_move_end);
+    };
+  }
+
+  private String cell(int id, int cell) {
+    return text(id, Names.row(cell), Names.column(cell));
+  }
+
+  private String trade(ThirteenMove.ProposeTrade trade, List<Seat> seats) {
+    return text(
+        R.string.thirteen_move_trade,
+        seats.get(trade.to()).name(),
+        names.sets(trade.give()),
+        names.sets(trade.get()));
+  }
+
+  private String counter(ThirteenMove.Counter counter) {
+    return text(
+        R.string.thirteen_move_counter, names.sets(counter.give()), names.sets(counter.get()));
+  }
+
+  private String superNova(ThirteenMove.SuperNova nova, ThirteenView view, List<Seat> seats) {
+    return text(
+        R.string.thirteen_move_super_nova,
+        seats.get(nova.owner()).name(),
+        theMonster(nova.monster(), view));
+  }
+
+  private String attack(ThirteenMove.Attack attack, ThirteenView view, List<Seat> seats) {
+    return text(
+        R.string.thirteen_move_attack,
+        seats.get(attack.target()).name(),
+        names.set(attack.set()),
+        theMonster(attack.monster(), view));
+  }
+
+  private String theMonster(int id, ThirteenView view) {
+    return view.monster(id)
+        .map(Monster::species)
+        .map(names::theSpecies)
+        .orElseGet(() -> text(R.string.thirteen_nothing));
+  }
+
+  private String toss(ThirteenMove.Throw toss, ThirteenView view) {
+    Dice dice = view.throwing().map(Throwing::dice).orElse(Dice.NONE);
+    List<String> kept = new ArrayList<>();
+    for (int die = 0; die < Dice.COUNT; die++) {
+      if ((toss.keep() >>> die & 1) == 1) {
+        kept.add(Integer.toString(dice.face(die)));
+      }
+    }
+    return kept.isEmpty()
+        ? text(R.string.thirteen_move_throw)
+        : text(R.string.thirteen_move_keep, names.list(kept));
+  }
+
+  private String build(Triple triple) {
+    Monster monster = new Monster(0, triple.top(), triple.eyes(), triple.bottom());
+    return text(
+        R.string.thirteen_move_build,
+        names.aSpecies(monster.species()),
+        names.sets(List.of(triple.top(), triple.eyes(), triple.bottom())));
+  }
+
+  private String pick(ThirteenMove.Pick pick, ThirteenView view) {
+    return pick.monster() == Duel.NOBODY
+        ? text(R.string.thirteen_move_pick_none)
+        : text(R.string.thirteen_move_pick, theMonster(pick.monster(), view));
+  }
+
+  private String text(int id, Object... blanks) {
+    return context.getString(id, blanks);
+  }
+}

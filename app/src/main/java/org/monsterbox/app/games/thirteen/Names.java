@@ -1,0 +1,165 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import android.content.res.Resources;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.thirteen.Cards;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Part;
+import org.monsterbox.core.thirteen.Power;
+import org.monsterbox.core.thirteen.Rank;
+import org.monsterbox.core.thirteen.Species;
+
+/** How the things of the game are called. */
+final class Names {
+
+  private static final int COLUMNS = 9;
+
+  private final Context context;
+  private final String[] monsters;
+  private final String[] flavours;
+  private final String[] parts;
+  private final String[] shortParts;
+  private final String[] elements;
+  private final String[] species;
+  private final String[] aSpecies;
+  private final String[] theSpecies;
+  private final String[] ranks;
+  private final String[] powers;
+
+  Names(Context context) {
+    this.context = context;
+    Resources resources = context.getResources();
+    monsters = resources.getStringArray(R.array.thirteen_monsters);
+    flavours = resources.getStringArray(R.array.thirteen_flavours);
+    parts = resources.getStringArray(R.array.thirteen_parts);
+    shortParts = resources.getStringArray(R.array.thirteen_short_parts);
+    elements = resources.getStringArray(R.array.thirteen_elements);
+    species = resources.getStringArray(R.array.thirteen_species);
+    aSpecies = resources.getStringArray(R.array.thirteen_a_species);
+    theSpecies = resources.getStringArray(R.array.thirteen_the_species);
+    ranks = resources.getStringArray(R.array.thirteen_ranks);
+    powers = resources.getStringArray(R.array.thirteen_powers);
+  }
+
+  /** A monster from 1 to 13. */
+  String monster(int number) {
+    return monsters[number - 1];
+  }
+
+  /** One line about a monster from 1 to 13. */
+  String flavour(int number) {
+    return flavours[number - 1];
+  }
+
+  String part(Part part) {
+    return parts[part.ordinal()];
+  }
+
+  String shortPart(Part part) {
+    return shortParts[part.ordinal()];
+  }
+
+  String element(Element element) {
+    return elements[element.ordinal()];
+  }
+
+  String species(Species kind) {
+    return species[kind.ordinal()];
+  }
+
+  /** With its article: "a Grunt". */
+  String aSpecies(Species kind) {
+    return aSpecies[kind.ordinal()];
+  }
+
+  /** With its article: "the Grunt". */
+  String theSpecies(Species kind) {
+    return theSpecies[kind.ordinal()];
+  }
+
+  String rank(Rank rank) {
+    return ranks[rank.ordinal()];
+  }
+
+  String power(Power power) {
+    return powers[power.ordinal()];
+  }
+
+  String set(int set) {
+    return context.getString(
+        R.string.thirteen_set, monster(MonsterSets.monster(set)), shortPart(MonsterSets.part(set)));
+  }
+
+  /** All of them, or that there is nothing. */
+  String sets(List<Integer> sets) {
+    if (sets.isEmpty()) {
+      return context.getString(R.string.thirteen_nothing);
+    }
+    List<String> names = new ArrayList<>();
+    for (int set : sets) {
+      names.add(set(set));
+    }
+    return list(names);
+  }
+
+  /** A card in full: number, name, part and side. */
+  String card(int card) {
+    int set = Cards.set(card);
+    int monster = MonsterSets.monster(set);
+    return context.getString(
+        R.string.thirteen_card,
+        monster,
+        monster(monster),
+        part(MonsterSets.part(set)),
+        context.getString(
+            Cards.isLeft(card) ? R.string.thirteen_left_half : R.string.thirteen_right_half));
+  }
+
+  /** A monster in full, as it is read out. */
+  String spoken(Monster monster) {
+    return context.getString(
+        R.string.thirteen_monster_spoken,
+        species(monster.species()),
+        monster.hp(),
+        monster.throwsAllowed(),
+        set(monster.top()),
+        set(monster.eyes()),
+        set(monster.bottom()));
+  }
+
+  String seats(List<Integer> numbers, List<Seat> seats) {
+    List<String> names = new ArrayList<>();
+    for (int number : numbers) {
+      names.add(seats.get(number).name());
+    }
+    return list(names);
+  }
+
+  /** "A, B and C". */
+  String list(List<String> names) {
+    String text = names.get(0);
+    for (int i = 1; i < names.size(); i++) {
+      boolean last = i == names.size() - 1;
+      text =
+          context.getString(
+              last ? R.string.thirteen_and : R.string.thirteen_list, text, names.get(i));
+    }
+    return text;
+  }
+
+  /** From 1, as people count. */
+  static int row(int cell) {
+    return cell / COLUMNS + 1;
+  }
+
+  /** From 1, as people count. */
+  static int column(int cell) {
+    return cell % COLUMNS + 1;
+  }
+}

@@ -1,0 +1,198 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.DashPathEffect;
+import android.graphics.Paint;
+import androidx.annotation.ColorInt;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.SeatMark;
+import org.monsterbox.app.art.thirteen.Badge;
+import org.monsterbox.app.art.thirteen.BadgeArt;
+import org.monsterbox.app.art.thirteen.CardArt;
+import org.monsterbox.app.art.thirteen.DiceArt;
+import org.monsterbox.app.art.thirteen.MonsterArt;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Rank;
+import org.monsterbox.core.thirteen.Species;
+import org.monsterbox.core.thirteen.Triple;
+
+/** The drawings of one theme, made once. */
+final class Props {
+
+  private static final float FRAME = 3;
+  private static final float CORNER = 10;
+  private static final float DASH = 6;
+
+  private final MonsterArt monsters;
+  private final CardArt cards;
+  private final DiceArt dice;
+  private final BadgeArt badges;
+  private final List<Piece> marks = new ArrayList<>();
+  private final Map<Triple, Piece> creatures = new HashMap<>();
+  private final Map<Integer, Piece> frozen = new HashMap<>();
+  private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint dashes;
+  private final Paint veil = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint deskPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  @ColorInt private final int softInk;
+  @ColorInt private final int onDesk;
+  @ColorInt private final int accent;
+  @ColorInt private final int onAccent;
+  @ColorInt private final int paper;
+  @ColorInt private final int turnPaper;
+
+  Props(Context context) {
+    Palette palette = Palette.of(context);
+    monsters = new MonsterArt(palette);
+    cards = new CardArt(monsters);
+    dice = new DiceArt(palette);
+    badges = new BadgeArt(palette);
+    for (int mark = 0; mark < palette.seats().colours().size(); mark++) {
+      marks.add(new SeatMark(palette, mark));
+    }
+    pen.setStyle(Paint.Style.STROKE);
+    pen.setStrokeWidth(FRAME);
+    pen.setColor(context.getColor(R.color.accent));
+    dashes = new Paint(pen);
+    dashes.setPathEffect(new DashPathEffect(new float[] {DASH, DASH}, 0));
+    softInk = context.getColor(R.color.ink_soft);
+    deskPaint.setColor(palette.desk());
+    onDesk = palette.outline();
+    accent = context.getColor(R.color.accent);
+    onAccent = context.getColor(R.color.on_accent);
+    paper = context.getColor(R.color.paper);
+    turnPaper = context.getColor(R.color.accent_container);
+    veil.setColor(context.getColor(R.color.shadow));
+  }
+
+  Piece back() {
+    return cards.back();
+  }
+
+  Piece face(int card) {
+    return cards.face(card);
+  }
+
+  /** A set, in a box of {@link CardArt#SET_ASPECT}. */
+  Piece set(int set) {
+    return cards.set(set);
+  }
+
+  /** A card under the die of a seat with that mark. */
+  Piece frozen(int mark) {
+    return frozen.computeIfAbsent(mark, key -> cards.frozen(mark, mark % DiceArt.FACES + 1));
+  }
+
+  Piece creature(Triple triple) {
+    return creatures.computeIfAbsent(
+        triple,
+        key ->
+            monsters.creature(
+                MonsterSets.monster(key.top()),
+                MonsterSets.monster(key.eyes()),
+                MonsterSets.monster(key.bottom())));
+  }
+
+  Piece die(int face) {
+    return dice.die(face);
+  }
+
+  Piece keptDie(int face) {
+    return dice.kept(face);
+  }
+
+  /** All faces of a die, for its tumble. */
+  List<Piece> dieFaces() {
+    List<Piece> faces = new ArrayList<>();
+    for (int face = 1; face <= DiceArt.FACES; face++) {
+      faces.add(die(face));
+    }
+    return faces;
+  }
+
+  Piece mark(int mark) {
+    return marks.get(mark);
+  }
+
+  Piece element(Element element) {
+    return badges.element(org.monsterbox.app.art.thirteen.Element.values()[element.ordinal()]);
+  }
+
+  Piece badge(Species species) {
+    return badges.badge(Badge.valueOf(species.name()));
+  }
+
+  Piece badge(Rank rank) {
+    return badges.badge(Badge.valueOf(rank.name()));
+  }
+
+  /** A frame around what is chosen. */
+  Piece chosen(Piece piece) {
+    return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, pen));
+  }
+
+  /** A broken frame around what a hint proposes. */
+  Piece hinted(Piece piece) {
+    return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, dashes));
+  }
+
+  /** A place where something may come to lie. */
+  Piece place() {
+    return (canvas, width, height) -> {
+      float room = Math.min(width, height) / 10;
+      canvas.drawRoundRect(room, room, width - room, height - room, room, room, veil);
+    };
+  }
+
+  /** The middle of the grid. */
+  Piece desk() {
+    return (canvas, width, height) -> {
+      float round = height / 4;
+      canvas.drawRoundRect(0, 0, width, height, round, round, deskPaint);
+    };
+  }
+
+  @ColorInt
+  int onDesk() {
+    return onDesk;
+  }
+
+  /** A small round number, the same on a card of the grid and beside the grid. */
+  Piece number(Writing writing, int number) {
+    return writing.stationery().badge(Integer.toString(number), accent, onAccent);
+  }
+
+  /** The paper of a seat's panel: whose turn it is lies on another one. */
+  @ColorInt
+  int seatPaper(boolean hasTurn) {
+    return hasTurn ? turnPaper : paper;
+  }
+
+  /** An arrow from the left to the right. */
+  Piece arrow() {
+    Paint line = new Paint(pen);
+    line.setColor(softInk);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    return (canvas, width, height) -> {
+      float middle = height / 2;
+      float head = Math.min(width, height) / 3;
+      canvas.drawLine(FRAME, middle, width - FRAME, middle, line);
+      canvas.drawLine(width - FRAME, middle, width - FRAME - head, middle - head, line);
+      canvas.drawLine(width - FRAME, middle, width - FRAME - head, middle + head, line);
+    };
+  }
+
+  private static void frame(Canvas canvas, float width, float height, Paint paint) {
+    float half = FRAME / 2;
+    canvas.drawRoundRect(half, half, width - half, height - half, CORNER, CORNER, paint);
+  }
+}

@@ -1,0 +1,74 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.Map;
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.Tap;
+
+/**
+ * A set that can be chosen.
+ *
+ * @param label what is said of it
+ * @param caption what is written below it, or empty
+ * @param tap what touching it does, if anything
+ * @param drops what dropping it does, by where it is dropped
+ */
+record SetTile(
+    String id,
+    int set,
+    String label,
+    String caption,
+    boolean selected,
+    boolean hinted,
+    Optional<Tap> tap,
+    Map<String, Tap> drops) {
+
+  static final float WIDTH = 62;
+
+  static SetTile shown(String id, int set, String label) {
+    return new SetTile(id, set, label, "", false, false, Optional.empty(), Map.of());
+  }
+
+  SetTile captioned(String words) {
+    return new SetTile(id, set, label, words, selected, hinted, tap, drops);
+  }
+
+  SetTile chosen(boolean isSelected, boolean isHinted, Tap whatItDoes) {
+    return new SetTile(
+        id, set, label, caption, isSelected, isHinted, Optional.of(whatItDoes), drops);
+  }
+
+  SetTile dropped(Map<String, Tap> whatItDoes) {
+    return new SetTile(id, set, label, caption, selected, hinted, tap, whatItDoes);
+  }
+
+  Wrap.Item item(Moment moment) {
+    Style style = moment.writing().small().middle().lines(1);
+    float words = caption.isEmpty() ? 0 : moment.writing().line(style);
+    float high = Math.max(Node.LEAST_TARGET, MonsterTile.setHeight(WIDTH)) + words;
+    float wide =
+        caption.isEmpty()
+            ? WIDTH
+            : Math.max(WIDTH, moment.writing().lettering().width(caption, style) + 4);
+    return new Wrap.Item(
+        wide,
+        high,
+        (where, easel) -> {
+          Piece piece = Layers.padded(moment.props().set(set), 2, 2, 2, 2 + words);
+          if (words > 0) {
+            Piece text = moment.writing().lettering().text(caption, style, wide);
+            piece = Layers.stack(piece, Layers.padded(text, 0, high - words - 2, 0, 2));
+          }
+          if (hinted) {
+            piece = moment.props().hinted(piece);
+          }
+          Role role = tap.isPresent() ? Role.TOGGLE : Role.PICTURE;
+          Node node = Node.of(role, id, where, piece, label).selected(selected).dropped(drops);
+          easel.add(tap.isPresent() ? node.tapped(tap.get()) : node);
+        });
+  }
+}

@@ -1,0 +1,21 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Part;
+
+/** Sets in the order in which people lay them. */
+final class Sets {
+
+  private Sets() {}
+
+  /** All tops, then all eyes, then all bottoms. */
+  static List<Integer> byPart(long sets) {
+    List<Integer> ordered = new ArrayList<>();
+    for (Part part : Part.values()) {
+      ordered.addAll(MonsterSets.list(MonsterSets.ofPart(sets, part)));
+    }
+    return ordered;
+  }
+}

@@ -1,0 +1,111 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.List;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Stationery;
+
+/**
+ * A large paper over the table: a title with buttons beside it, a body that can be panned if it has
+ * to be, and buttons below.
+ *
+ * @param corner small buttons beside the title
+ * @param footer what can be done
+ */
+record Sheet(Moment moment, String title, List<Choice> corner, Block body, List<Choice> footer) {
+
+  private static final float ROOM = 10;
+  private static final float GAP = 8;
+
+  Sheet {
+    corner = List.copyOf(corner);
+    footer = List.copyOf(footer);
+  }
+
+  /** Fills the bounds, turned to an edge if nothing has to be panned for that. */
+  void place(Bounds bounds, int degrees, Easel easel) {
+    easel.add(Node.decoration("sheet", bounds, moment.writing().stationery().panel()));
+    Bounds inner = bounds.inset(ROOM);
+    boolean upright = degrees % 180 == 0;
+    float width = upright ? inner.width() : inner.height();
+    float height = upright ? inner.height() : inner.width();
+    boolean fits = header(width).height(width) + bodyHeight(width) + footerHeight(width) <= height;
+    easel.turned(inner, fits ? degrees : 0, Block.fixed(height, this::fill));
+  }
+
+  private float bodyHeight(float width) {
+    return body.height(width) + 2 * GAP;
+  }
+
+  private float footerHeight(float width) {
+    return buttons().height(width);
+  }
+
+  private void fill(Bounds where, Easel easel) {
+    float width = where.width();
+    Block header = header(width);
+    float headerHeight = header.height(width);
+    header.place(Bounds.of(where.left(), where.top(), width, headerHeight), easel);
+    float footerHeight = footerHeight(width);
+    float footerTop = where.bottom() - footerHeight;
+    Bounds middle =
+        new Bounds(
+            where.left(),
+            where.top() + headerHeight + GAP,
+            where.right(),
+            footerHeight == 0 ? where.bottom() : footerTop - GAP);
+    easel.scroll("sheet-body", middle, body);
+    buttons().place(Bounds.of(where.left(), footerTop, width, footerHeight), easel);
+  }
+
+  private Buttons buttons() {
+    return new Buttons(moment.writing(), moment.props(), 3, footer);
+  }
+
+  private Block header(float width) {
+    Stationery stationery = moment.writing().stationery();
+    float taken = 0;
+    for (Choice choice : corner) {
+      taken += Math.max(Node.LEAST_TARGET, stationery.buttonWidth(choice.text())) + GAP;
+    }
+    float buttons = Math.min(taken, width * 0.55f);
+    float share = taken == 0 ? 1 : buttons / taken;
+    float titleWidth = width - buttons;
+    float height =
+        Math.max(
+            corner.isEmpty() ? 0 : Node.LEAST_TARGET,
+            moment.writing().lettering().height(title, moment.writing().heading(), titleWidth));
+    return Block.fixed(
+        height,
+        (where, easel) -> {
+          easel.add(
+              Node.of(
+                  Role.HEADING,
+                  "sheet-title",
+                  Bounds.of(where.left(), where.top(), titleWidth, height),
+                  moment.writing().lettering().text(title, moment.writing().heading(), titleWidth),
+                  title));
+          float left = where.left() + titleWidth;
+          for (Choice choice : corner) {
+            float wide =
+                Math.max(Node.LEAST_TARGET, stationery.buttonWidth(choice.text())) * share
+                    + GAP * (share - 1);
+            wide = Math.max(Node.LEAST_TARGET, wide);
+            easel.add(
+                Node.of(
+                        Role.BUTTON,
+                        choice.id(),
+                        Bounds.of(
+                            left + GAP,
+                            where.top() + (height - Node.LEAST_TARGET) / 2,
+                            wide,
+                            Node.LEAST_TARGET),
+                        stationery.button(choice.kind(), choice.text(), wide),
+                        choice.text())
+                    .tapped(choice.tap()));
+            left += wide + GAP;
+          }
+        });
+  }
+}

@@ -1,0 +1,139 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** Where things lie on a tablet: the grid in the middle, the seats around it. */
+final class TabletLayout {
+
+  private static final float GAP = 8;
+  private static final int MOST_AROUND = 4;
+  private static final float LEAST_SIDE = 250;
+  private static final float DESK = 150;
+  private static final float BAND = 124;
+
+  private final Moment moment;
+  private final Easel easel;
+  private final Bounds all;
+
+  TabletLayout(Moment moment, Easel easel, Bounds all) {
+    this.moment = moment;
+    this.easel = easel;
+    this.all = all;
+  }
+
+  void place(Optional<Sheet> sheet) {
+    if (moment.stage().flat() && moment.view().seats() <= MOST_AROUND) {
+      flat(sheet);
+    } else {
+      standing(sheet);
+    }
+  }
+
+  private void standing(Optional<Sheet> sheet) {
+    float middle = Math.min(all.width() - 2 * (LEAST_SIDE + GAP), all.height() - DESK - GAP);
+    float grid = Math.max(middle, GridPart.SIDE * GridPart.GOOD_CELL);
+    Bounds centre = Bounds.of(all.centerX() - grid / 2, all.top(), grid, all.height());
+    if (sheet.isPresent()) {
+      sheet.get().place(centre, 0, easel);
+    } else {
+      new GridPart(moment).place(Bounds.of(centre.left(), centre.top(), grid, grid), easel);
+      new Desk(moment)
+          .place(
+              new Bounds(centre.left(), centre.top() + grid + GAP, centre.right(), centre.bottom()),
+              easel);
+    }
+    int count = moment.view().seats();
+    int onTheLeft = (count + 1) / 2;
+    column(
+        seats(0, onTheLeft), new Bounds(all.left(), all.top(), centre.left() - GAP, all.bottom()));
+    column(
+        seats(onTheLeft, count),
+        new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom()));
+  }
+
+  private static List<Integer> seats(int from, int to) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = from; seat < to; seat++) {
+      seats.add(seat);
+    }
+    return seats;
+  }
+
+  private void column(List<Integer> seats, Bounds bounds) {
+    float high = (bounds.height() - GAP * (seats.size() - 1)) / seats.size();
+    for (int i = 0; i < seats.size(); i++) {
+      new SeatPanel(moment, seats.get(i))
+          .place(
+              Bounds.of(bounds.left(), bounds.top() + i * (high + GAP), bounds.width(), high),
+              easel);
+    }
+  }
+
+  /** Every seat at its own edge, and what it can do beside it, turned to it. */
+  private void flat(Optional<Sheet> sheet) {
+    float grid = all.height() - 2 * (BAND + GAP);
+    Bounds square = Bounds.of(all.centerX() - grid / 2, all.centerY() - grid / 2, grid, grid);
+    if (sheet.isPresent()) {
+      sheet.get().place(square, degrees(reader()), easel);
+    } else {
+      new GridPart(moment).place(square, easel);
+    }
+    for (int seat = 0; seat < moment.view().seats(); seat++) {
+      int own = seat;
+      boolean acts = sheet.isEmpty() && seat == reader();
+      easel.turned(
+          edge(seat, square),
+          degrees(seat),
+          Block.fixed(0, (where, content) -> place(own, acts, where, content)));
+    }
+  }
+
+  /** Who reads the sheet: the one who has to act. */
+  private int reader() {
+    ThirteenView view = moment.view();
+    return view.isOver() ? view.winner() : view.actor();
+  }
+
+  private void place(int seat, boolean acts, Bounds where, Easel content) {
+    if (!acts) {
+      new SeatPanel(moment, seat).place(where, content);
+      return;
+    }
+    boolean wide = where.width() > 3 * where.height();
+    Bounds panel =
+        wide
+            ? Bounds.of(where.left(), where.top(), (where.width() - GAP) / 2, where.height())
+            : Bounds.of(where.left(), where.top(), where.width(), (where.height() - GAP) / 2);
+    Bounds desk =
+        wide
+            ? new Bounds(panel.right() + GAP, where.top(), where.right(), where.bottom())
+            : new Bounds(where.left(), panel.bottom() + GAP, where.right(), where.bottom());
+    new SeatPanel(moment, seat).place(panel, content);
+    new Desk(moment).placeTurned(desk, content);
+  }
+
+  /** The edges in the order of play, clockwise from the lower one. */
+  private int degrees(int seat) {
+    int[] two = {0, 180};
+    int[] three = {0, 90, 270};
+    int[] four = {0, 90, 180, 270};
+    return switch (moment.view().seats()) {
+      case 2 -> two[seat];
+      case 3 -> three[seat];
+      default -> four[seat];
+    };
+  }
+
+  private Bounds edge(int seat, Bounds square) {
+    return switch (degrees(seat)) {
+      case 90 -> new Bounds(all.left(), square.top(), square.left() - GAP, square.bottom());
+      case 180 -> new Bounds(all.left(), all.top(), all.right(), square.top() - GAP);
+      case 270 -> new Bounds(square.right() + GAP, square.top(), all.right(), square.bottom());
+      default -> new Bounds(all.left(), square.bottom() + GAP, all.right(), all.bottom());
+    };
+  }
+}

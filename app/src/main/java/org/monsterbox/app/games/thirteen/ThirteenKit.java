@@ -1,0 +1,73 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.thirteen.Cards;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenState;
+import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.ThirteenBots;
+
+/** Puts 13 Monsters on the table. */
+public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, ThirteenView> {
+
+  private final ThirteenMonsters rules = new ThirteenMonsters();
+
+  @Override
+  public Rules<ThirteenState, ThirteenMove, ThirteenView> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<ThirteenMove, ThirteenView> bot(Grade grade, int seat, long seed) {
+    return ThirteenBots.of(grade, seat, seed);
+  }
+
+  @Override
+  public GameWords<ThirteenMove, ThirteenView> words(Context context) {
+    return new ThirteenWords(context);
+  }
+
+  @Override
+  public SceneMaker<ThirteenMove, ThirteenView> scenes(Context context) {
+    return new ThirteenScenes(context, rules);
+  }
+
+  @Override
+  public Piece miniature(Context context, ThirteenView view) {
+    return new Miniature(new Props(context), view);
+  }
+
+  /** Everybody sees the same. */
+  @Override
+  public boolean keepsSecrets() {
+    return false;
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return Pacing.cue(event);
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return Pacing.pauseAfter(event);
+  }
+
+  /** Cards that were found, and the last part for the final round. */
+  @Override
+  public float progress(ThirteenView view) {
+    if (view.isOver()) {
+      return 1;
+    }
+    return 0.95f * (Cards.COUNT - view.cardsLeft()) / Cards.COUNT;
+  }
+}

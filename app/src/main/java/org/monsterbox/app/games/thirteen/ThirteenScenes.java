@@ -1,0 +1,31 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** Makes the scenes of 13 Monsters in the language and theme of a context. */
+final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenView> {
+
+  private final Props props;
+  private final Writing writing;
+  private final ThirteenWords words;
+  private final Trial trial;
+
+  ThirteenScenes(Context context, ThirteenMonsters rules) {
+    props = new Props(context);
+    writing = new Writing(context);
+    words = new ThirteenWords(context);
+    trial = new Trial(rules);
+  }
+
+  @Override
+  public Scene make(Sight<ThirteenMove, ThirteenView> sight, Stage stage) {
+    return new TableLayout(new Moment(sight, stage, props, writing, words, trial)).scene();
+  }
+}

@@ -1,0 +1,91 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.thirteen.ThirteenEnd;
+import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** The sentences of 13 Monsters in the language of a context. */
+final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
+
+  private final Context context;
+  private final Names names;
+  private final EventWords events;
+  private final MoveWords moves;
+  private final ReasonWords reasons;
+  private final PromptWords prompts;
+  private final OptionWords options;
+
+  ThirteenWords(Context context) {
+    this.context = context;
+    names = new Names(context);
+    events = new EventWords(context, names);
+    moves = new MoveWords(context, names);
+    reasons = new ReasonWords(context, names);
+    prompts = new PromptWords(context);
+    options = new OptionWords(context);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  @Override
+  public String event(Event event, List<Seat> seats) {
+    return event instanceof ThirteenEvent own ? events.sentence(own, seats) : "";
+  }
+
+  @Override
+  public String refusal(Code code) {
+    return context.getString(RefusalWords.sentence(code));
+  }
+
+  @Override
+  public String move(ThirteenMove move, ThirteenView view, List<Seat> seats) {
+    return moves.sentence(move, view, seats);
+  }
+
+  @Override
+  public String reason(Reason reason, List<Seat> seats) {
+    return reasons.sentence(reason, seats);
+  }
+
+  @Override
+  public String prompt(ThirteenView view, List<Seat> seats) {
+    return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public String ending(Code reason) {
+    return context.getString(
+        switch ((ThirteenEnd) reason) {
+          case HP -> R.string.thirteen_end_hp;
+          case DEATH_BATTLE -> R.string.thirteen_end_duel;
+          case ELEMENTAL_MASTER -> R.string.thirteen_end_master;
+        });
+  }
+
+  @Override
+  public String optionName(OptionSpec<?> option) {
+    return options.name(option);
+  }
+
+  @Override
+  public String optionMeaning(OptionSpec<?> option) {
+    return options.meaning(option);
+  }
+
+  @Override
+  public String optionValue(OptionSpec<?> option, String written) {
+    return options.value(option, written);
+  }
+}

@@ -1,0 +1,2 @@
+/** 13 Monsters on the table: its scenes, words and sounds. */
+package org.monsterbox.app.games.thirteen;
