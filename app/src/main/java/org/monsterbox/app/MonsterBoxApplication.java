@@ -3,6 +3,7 @@ package org.monsterbox.app;
 import android.app.Application;
 import android.content.Context;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.store.Background;
 import org.monsterbox.app.store.BoxDatabase;
@@ -23,6 +24,7 @@ public final class MonsterBoxApplication extends Application {
   @Override
   public void onCreate() {
     super.onCreate();
+    kits.add(new ThirteenKit());
     settings = new Settings(this);
     settings.theme().apply();
     BoxDatabase database = BoxDatabase.open(this, background);
