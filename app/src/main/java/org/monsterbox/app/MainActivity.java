@@ -8,8 +8,12 @@ import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import java.util.Optional;
+import org.monsterbox.app.about.AboutFragment;
+import org.monsterbox.app.about.LicenceFragment;
 import org.monsterbox.app.box.BoxFragment;
 import org.monsterbox.app.home.HomeFragment;
+import org.monsterbox.app.rules.RulesFragment;
+import org.monsterbox.app.settings.SettingsFragment;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -65,8 +69,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     return switch (place) {
       case HOME -> Optional.of(new HomeFragment());
       case BOX -> Optional.of(BoxFragment.of(what));
-      case SETUP, TABLE, REPLAY, TUTORIAL, SAVES, PEOPLE, RULES, SETTINGS, ABOUT ->
-          Optional.empty();
+      case RULES -> Optional.of(RulesFragment.of(what));
+      case SETTINGS -> Optional.of(new SettingsFragment());
+      case ABOUT -> Optional.of(new AboutFragment());
+      case LICENCE -> Optional.of(LicenceFragment.of(what));
+      case SETUP, TABLE, REPLAY, TUTORIAL, SAVES, PEOPLE -> Optional.empty();
     };
   }
 }

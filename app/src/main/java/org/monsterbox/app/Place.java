@@ -12,7 +12,8 @@ public enum Place {
   PEOPLE,
   RULES,
   SETTINGS,
-  ABOUT;
+  ABOUT,
+  LICENCE;
 
   /** Whether one does not come back to this screen from the table that it has led to. */
   boolean isLeftForTheTable() {

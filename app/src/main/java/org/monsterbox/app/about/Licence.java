@@ -1,0 +1,44 @@
+package org.monsterbox.app.about;
+
+import android.content.Context;
+import androidx.annotation.StringRes;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.monsterbox.app.R;
+
+/** A licence that something in the app comes under. */
+enum Licence {
+  GPL_3(R.string.licence_gpl, "licences/gpl-3.0.txt"),
+  APACHE_2(R.string.licence_apache, "licences/apache-2.0.txt");
+
+  @StringRes final int title;
+  private final String asset;
+
+  Licence(@StringRes int title, String asset) {
+    this.title = title;
+    this.asset = asset;
+  }
+
+  /** Its whole text, in paragraphs that fit any width. */
+  String text(Context context) {
+    StringBuilder text = new StringBuilder();
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(context.getAssets().open(asset), StandardCharsets.UTF_8))) {
+      boolean inParagraph = false;
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        String words = line.trim();
+        if (!words.isEmpty()) {
+          text.append(inParagraph ? " " : text.length() == 0 ? "" : "\n\n").append(words);
+        }
+        inParagraph = !words.isEmpty();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+}

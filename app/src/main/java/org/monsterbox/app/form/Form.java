@@ -1,0 +1,85 @@
+package org.monsterbox.app.form;
+
+import android.content.Context;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.core.view.ViewCompat;
+import com.google.android.material.chip.Chip;
+import com.google.android.material.chip.ChipGroup;
+import com.google.android.material.materialswitch.MaterialSwitch;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import org.monsterbox.app.R;
+
+/** Puts headings and controls one under the other. What they show is set anew, never restored. */
+public final class Form {
+
+  private final ViewGroup column;
+
+  public Form(ViewGroup column) {
+    this.column = column;
+    column.removeAllViews();
+  }
+
+  public void heading(String text) {
+    TextView heading = add(R.layout.form_heading);
+    heading.setText(text);
+    ViewCompat.setAccessibilityHeading(heading, true);
+  }
+
+  /** On or off. */
+  public void toggle(String title, String meaning, boolean on, Consumer<Boolean> whenChanged) {
+    MaterialSwitch toggle = add(R.layout.form_toggle);
+    toggle.setText(Caption.of(context(), title, meaning));
+    toggle.setChecked(on);
+    toggle.setOnCheckedChangeListener((button, isOn) -> whenChanged.accept(isOn));
+  }
+
+  /** One of a few. */
+  public void choice(
+      String title, String meaning, List<String> names, int chosen, IntConsumer whenChosen) {
+    View row = add(R.layout.form_choice);
+    row.<TextView>findViewById(R.id.caption).setText(Caption.of(context(), title, meaning));
+    ChipGroup values = row.findViewById(R.id.values);
+    for (int i = 0; i < names.size(); i++) {
+      Chip chip = (Chip) inflate(R.layout.form_chip, values);
+      chip.setId(View.generateViewId());
+      chip.setText(names.get(i));
+      chip.setTag(i);
+      chip.setChecked(i == chosen);
+      values.addView(chip);
+    }
+    values.setOnCheckedStateChangeListener(
+        (group, checked) -> {
+          for (int id : checked) {
+            whenChosen.accept((Integer) group.findViewById(id).getTag());
+          }
+        });
+  }
+
+  /** One of many, step by step. */
+  public void stepper(
+      String title, String meaning, List<String> names, int chosen, IntConsumer whenChosen) {
+    View row = add(R.layout.form_stepper);
+    row.<TextView>findViewById(R.id.caption).setText(Caption.of(context(), title, meaning));
+    Stepper.set(row, names, chosen, whenChosen);
+  }
+
+  @SuppressWarnings("unchecked") // the caller knows what the layout begins with
+  public <T extends View> T add(int layout) {
+    View view = inflate(layout, column);
+    column.addView(view);
+    return (T) view;
+  }
+
+  private Context context() {
+    return column.getContext();
+  }
+
+  private static View inflate(int layout, ViewGroup parent) {
+    return LayoutInflater.from(parent.getContext()).inflate(layout, parent, false);
+  }
+}

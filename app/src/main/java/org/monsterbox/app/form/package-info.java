@@ -1,0 +1,2 @@
+/** Pages, and the controls on them. */
+package org.monsterbox.app.form;

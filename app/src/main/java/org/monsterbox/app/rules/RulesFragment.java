@@ -1,0 +1,71 @@
+package org.monsterbox.app.rules;
+
+import android.os.Bundle;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.ScrollView;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.Fragment;
+import com.google.android.material.button.MaterialButton;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.R;
+import org.monsterbox.app.form.Page;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.shelf.SystemBars;
+
+/** The rules of a game, with pictures; where there is room, with a table of contents beside. */
+public final class RulesFragment extends Fragment {
+
+  private static final String GAME = "game";
+
+  public RulesFragment() {
+    super(R.layout.rules);
+  }
+
+  public static RulesFragment of(String game) {
+    Bundle arguments = new Bundle();
+    arguments.putString(GAME, game);
+    RulesFragment fragment = new RulesFragment();
+    fragment.setArguments(arguments);
+    return fragment;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
+    String game = requireArguments().getString(GAME);
+    String name = Box.find(game).map(box -> getString(box.title)).orElse("");
+    Page.open(this, view, getString(R.string.rules_of, name));
+    RulesPage rules =
+        MonsterBoxApplication.of(view.getContext())
+            .kits()
+            .find(game)
+            .map(kit -> kit.rulesPage(view.getContext()))
+            .orElse(RulesPage.EMPTY);
+    ViewGroup content = view.findViewById(R.id.content);
+    ScrollView page = view.findViewById(R.id.page);
+    ViewGroup contents = view.findViewById(R.id.contents);
+    if (contents != null) {
+      SystemBars.padBottom(view.findViewById(R.id.contents_page));
+    }
+    for (RulesSection section : rules.sections()) {
+      View shown = SectionView.add(content, section);
+      if (contents != null) {
+        addEntry(contents, section.title(), () -> page.smoothScrollTo(0, shown.getTop()));
+      }
+    }
+  }
+
+  private static void addEntry(ViewGroup contents, String title, Runnable whenTapped) {
+    MaterialButton entry =
+        (MaterialButton)
+            LayoutInflater.from(contents.getContext())
+                .inflate(R.layout.rules_contents_entry, contents, false);
+    entry.setText(title);
+    entry.setOnClickListener(clicked -> whenTapped.run());
+    contents.addView(entry);
+  }
+}
