@@ -14,6 +14,7 @@ import org.monsterbox.app.box.BoxFragment;
 import org.monsterbox.app.home.HomeFragment;
 import org.monsterbox.app.rules.RulesFragment;
 import org.monsterbox.app.settings.SettingsFragment;
+import org.monsterbox.app.table.TableFragment;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -73,7 +74,8 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       case SETTINGS -> Optional.of(new SettingsFragment());
       case ABOUT -> Optional.of(new AboutFragment());
       case LICENCE -> Optional.of(LicenceFragment.of(what));
-      case SETUP, TABLE, REPLAY, TUTORIAL, SAVES, PEOPLE -> Optional.empty();
+      case TABLE -> Optional.of(TableFragment.of(Long.parseLong(what)));
+      case SETUP, REPLAY, TUTORIAL, SAVES, PEOPLE -> Optional.empty();
     };
   }
 }

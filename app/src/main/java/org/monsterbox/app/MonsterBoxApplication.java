@@ -15,6 +15,7 @@ import org.monsterbox.app.store.ShelfStore;
 public final class MonsterBoxApplication extends Application {
 
   private final Background background = new Background();
+  private final Background thinking = new Background();
   private final GameKits kits = new GameKits();
   private ShelfStore shelfStore;
   private Settings settings;
@@ -56,6 +57,11 @@ public final class MonsterBoxApplication extends Application {
   /** The games that can be played. */
   public GameKits kits() {
     return kits;
+  }
+
+  /** Where bots think: what is to be kept does not wait for them. */
+  public Background thinking() {
+    return thinking;
   }
 
   public Background background() {

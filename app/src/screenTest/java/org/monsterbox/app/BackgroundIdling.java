@@ -3,40 +3,44 @@ package org.monsterbox.app;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.IdlingRegistry;
 import androidx.test.espresso.IdlingResource;
+import java.util.List;
 import org.junit.rules.ExternalResource;
 import org.monsterbox.app.store.Background;
 
 /** Has Espresso wait for the app's work off the main thread. */
 public final class BackgroundIdling extends ExternalResource {
 
-  private IdlingResource resource;
+  private List<IdlingResource> resources = List.of();
 
   @Override
   protected void before() {
-    Background background =
-        MonsterBoxApplication.of(ApplicationProvider.getApplicationContext()).background();
-    resource =
-        new IdlingResource() {
-          @Override
-          public String getName() {
-            return "background of " + System.identityHashCode(background);
-          }
+    MonsterBoxApplication app =
+        MonsterBoxApplication.of(ApplicationProvider.getApplicationContext());
+    resources = List.of(resource(app.background()), resource(app.thinking()));
+    resources.forEach(IdlingRegistry.getInstance()::register);
+  }
 
-          @Override
-          public boolean isIdleNow() {
-            return background.isIdle();
-          }
+  private static IdlingResource resource(Background background) {
+    return new IdlingResource() {
+      @Override
+      public String getName() {
+        return "background of " + System.identityHashCode(background);
+      }
 
-          @Override
-          public void registerIdleTransitionCallback(ResourceCallback callback) {
-            background.setWhenIdle(callback::onTransitionToIdle);
-          }
-        };
-    IdlingRegistry.getInstance().register(resource);
+      @Override
+      public boolean isIdleNow() {
+        return background.isIdle();
+      }
+
+      @Override
+      public void registerIdleTransitionCallback(ResourceCallback callback) {
+        background.setWhenIdle(callback::onTransitionToIdle);
+      }
+    };
   }
 
   @Override
   protected void after() {
-    IdlingRegistry.getInstance().unregister(resource);
+    resources.forEach(IdlingRegistry.getInstance()::unregister);
   }
 }

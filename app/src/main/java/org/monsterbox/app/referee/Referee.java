@@ -229,6 +229,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return log;
   }
 
+  /** What the viewer saw of the last move, or of the deal before the first. */
+  public List<Event> latest() {
+    return line.length() == 0 ? line.dealtTo(viewer()) : line.seenBy(viewer(), line.length() - 1);
+  }
+
   public Seating seating() {
     return seating;
   }

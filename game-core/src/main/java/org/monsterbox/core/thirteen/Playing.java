@@ -69,7 +69,7 @@ final class Playing {
       if (isTold()) {
         tell(new ThirteenEvent.Thawed(table.frost.cellList(), reason));
       }
-      table.frost = CellMarks.NONE;
+      table.frost = Frost.NONE;
     }
   }
 }

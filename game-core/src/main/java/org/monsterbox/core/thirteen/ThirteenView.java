@@ -21,18 +21,15 @@ public final class ThirteenView implements Fingerprinted {
   public static final int MOST_SEATS = 8;
 
   /** Instead of a seat. */
-  public static final int NOBODY = CellMarks.UNMARKED;
+  public static final int NOBODY = -1;
 
   final ThirteenOptions options;
   final int seats;
 
   Cells occupied = Cells.NONE;
-
-  /** The cards that lie open, in the order in which they were turned. */
-  CellMarks faceUp = CellMarks.NONE;
-
-  /** The dice that lie on cards, with their owners. */
-  CellMarks frost = CellMarks.NONE;
+  byte[] upCells = {};
+  byte[] upCards = {};
+  Frost frost = Frost.NONE;
 
   /** By seat: the sets that are in no monster, as bits. */
   final long[] free;
@@ -83,7 +80,8 @@ public final class ThirteenView implements Fingerprinted {
     options = other.options;
     seats = other.seats;
     occupied = other.occupied;
-    faceUp = other.faceUp;
+    upCells = other.upCells;
+    upCards = other.upCards;
     frost = other.frost;
     free = other.free.clone();
     monsters = other.monsters.clone();
@@ -138,12 +136,14 @@ public final class ThirteenView implements Fingerprinted {
     return phase == Phase.GAME_OVER;
   }
 
+  // The grid.
+
   public boolean hasCard(int cell) {
     return occupied.contains(cell);
   }
 
   public boolean isFaceUp(int cell) {
-    return faceUp.mark(cell) != CellMarks.UNMARKED;
+    return cardAt(cell).isPresent();
   }
 
   public boolean isFaceDown(int cell) {
@@ -152,29 +152,37 @@ public final class ThirteenView implements Fingerprinted {
 
   /** The card that lies face up there. */
   public OptionalInt cardAt(int cell) {
-    int card = faceUp.mark(cell);
-    return card == CellMarks.UNMARKED ? OptionalInt.empty() : OptionalInt.of(card);
+    for (int i = 0; i < upCells.length; i++) {
+      if (upCells[i] == cell) {
+        return OptionalInt.of(upCards[i]);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** Where cards lie face up, in the order in which they were turned. */
   public List<Integer> faceUpCells() {
-    return faceUp.cellList();
+    List<Integer> cells = new ArrayList<>(upCells.length);
+    for (byte cell : upCells) {
+      cells.add((int) cell);
+    }
+    return cells;
   }
 
   /** Whose die lies on the card, or {@link #NOBODY}. */
   public int frostOwner(int cell) {
-    return frost.mark(cell);
+    return frost.owner(cell);
   }
 
   /** Whether the seat may turn this card in a search. */
   public boolean isFlippable(int cell, int seat) {
-    int owner = frost.mark(cell);
+    int owner = frost.owner(cell);
     return isFaceDown(cell) && (owner == NOBODY || owner == seat);
   }
 
   /** How many cards the seat could turn. */
   public int flippableCards(int seat) {
-    return occupied.count() - faceUp.count() - frost.count() + frost.countOf(seat);
+    return occupied.count() - upCells.length - frost.count() + frost.countOf(seat);
   }
 
   public int cardsLeft() {
@@ -184,6 +192,8 @@ public final class ThirteenView implements Fingerprinted {
   public int diceInSupply() {
     return Dice.COUNT - frost.count();
   }
+
+  // What the seats own.
 
   public List<Monster> monsters(int seat) {
     return List.of(monsters[seat]);
@@ -305,6 +315,13 @@ public final class ThirteenView implements Fingerprinted {
     return count;
   }
 
+  // What has happened in this turn.
+
+  /** Whether it is time for that, in an order that is strict or not. */
+  boolean mayUse(Step wanted) {
+    return (phase == Phase.ACTION || phase == Phase.FINAL_ACTION) && step.compareTo(wanted) <= 0;
+  }
+
   public boolean attackUsed() {
     return attackUsed;
   }
@@ -342,6 +359,8 @@ public final class ThirteenView implements Fingerprinted {
   public int missStreak() {
     return missStreak;
   }
+
+  // What is going on besides.
 
   public Optional<Offer> offer() {
     return Optional.ofNullable(offer);

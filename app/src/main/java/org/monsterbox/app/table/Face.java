@@ -1,0 +1,119 @@
+package org.monsterbox.app.table;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GameKit.SceneMaker;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.referee.Situation;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+
+/** How a table looks and what is said at it, in one language and theme. */
+final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+
+  /** What happened longer ago is not read any more. */
+  private static final int LONGEST_LOG = 300;
+
+  private final GameTable<S, M, V> table;
+  private final GameWords<M, V> words;
+  private final SceneMaker<M, V> scenes;
+  private final Context context;
+
+  Face(GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
+    this.table = table;
+    this.words = words;
+    this.scenes = scenes;
+    this.context = context;
+  }
+
+  /** Nothing at all is to be seen of a covered table. */
+  Scene scene(Stage stage) {
+    if (table.isCovered()) {
+      return new Scene(stage.width(), stage.height(), List.of(), List.of());
+    }
+    Situation<M, V> now = table.situation();
+    String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
+    return scenes.make(
+        new Sight<>(now.view(), now.seats(), now.viewer(), now.moves(), table.draft(), hinted),
+        stage);
+  }
+
+  /** One short sentence: what the table waits for. */
+  String prompt() {
+    Situation<M, V> now = table.situation();
+    if (now.isOver()) {
+      return words.ending(now.outcome().orElseThrow().reason());
+    }
+    if (now.isAsked()) {
+      return words.prompt(now.view(), now.seats());
+    }
+    if (now.paused()) {
+      return context.getString(R.string.table_paused);
+    }
+    return now.acting().size() == 1
+        ? context.getString(R.string.table_thinking, now.acting().get(0).name())
+        : context.getString(R.string.table_all_thinking);
+  }
+
+  /** What a hint proposes and why. */
+  Optional<String> hint() {
+    Situation<M, V> now = table.situation();
+    if (now.advising()) {
+      return Optional.of(context.getString(R.string.table_hint_coming));
+    }
+    return now.hint().map(hint -> sentence(now, hint));
+  }
+
+  private String sentence(Situation<M, V> now, Choice<M> hint) {
+    return context.getString(
+        R.string.table_hint_shown,
+        words.move(hint.move(), now.view(), now.seats()),
+        words.reason(hint.reason(), now.seats()));
+  }
+
+  /** What happened, the latest last. */
+  List<String> log() {
+    if (table.isCovered()) {
+      return List.of();
+    }
+    List<Event> events = table.referee().log();
+    int first = Math.max(0, events.size() - LONGEST_LOG);
+    return sentences(events.subList(first, events.size()));
+  }
+
+  /** What the last move led to. */
+  List<String> justHappened() {
+    return sentences(table.referee().latest());
+  }
+
+  /** Who is to look at the table. */
+  String viewerName() {
+    return table.referee().seating().seats().get(table.referee().viewer()).name();
+  }
+
+  List<String> sentences(List<Event> events) {
+    List<Seat> seats = table.referee().seating().seats();
+    List<String> sentences = new ArrayList<>();
+    for (Event event : events) {
+      String sentence = words.event(event, seats);
+      if (!sentence.isEmpty()) {
+        sentences.add(sentence);
+      }
+    }
+    return sentences;
+  }
+
+  String refusal(Code code) {
+    return words.refusal(code);
+  }
+}

@@ -1,0 +1,152 @@
+package org.monsterbox.app.table;
+
+import android.content.Context;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.Ledger;
+import org.monsterbox.app.referee.OpenGame;
+import org.monsterbox.app.referee.Pace;
+import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.referee.Situation;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+
+/**
+ * One game on the table, whatever game it is: its referee, who may look at it, and the move that is
+ * being put together.
+ */
+final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
+    implements Referee.Listener {
+
+  /** The screen that shows the table. */
+  interface Watcher {
+
+    void changed();
+
+    /** That happened, as the one who looks saw it. */
+    void happened(List<Event> events);
+
+    void refused(Code code);
+  }
+
+  private static final int NOBODY = -1;
+
+  private final GameKit<S, M, V> kit;
+  private final Referee<S, M, V> referee;
+  private Optional<Watcher> watcher = Optional.empty();
+  private Draft draft = Draft.NONE;
+  private int uncovered = NOBODY;
+  private int lastViewer = NOBODY;
+
+  GameTable(
+      GameKit<S, M, V> kit, OpenGame<S, M> game, Ledger ledger, Pace pace, Referee.Rooms rooms) {
+    this.kit = kit;
+    referee = new Referee<>(kit, game, ledger, pace, rooms, this);
+  }
+
+  GameKit<S, M, V> kit() {
+    return kit;
+  }
+
+  Referee<S, M, V> referee() {
+    return referee;
+  }
+
+  void setWatcher(Optional<Watcher> whoWatches) {
+    watcher = whoWatches;
+  }
+
+  /** What the game looks like in the language and theme of the context. */
+  Face<S, M, V> face(Context context) {
+    return new Face<>(this, kit.words(context), kit.scenes(context), context);
+  }
+
+  /** The table is looked at: the game goes on. */
+  void enter() {
+    referee.start();
+  }
+
+  /** Nobody looks at the table any more; who comes back must say who they are. */
+  void leave() {
+    uncovered = NOBODY;
+    draft = Draft.NONE;
+    referee.stop();
+    changed();
+  }
+
+  /** Whether people at this device hide things from each other. */
+  boolean hidesSecrets() {
+    return kit.keepsSecrets() && referee.seating().people() > 1;
+  }
+
+  /** Whether nothing may be seen until the person whose turn it is has the device. */
+  boolean isCovered() {
+    return hidesSecrets()
+        && uncovered != referee.viewer()
+        && !kit.rules().turn(referee.state()).isOver();
+  }
+
+  /** The person named on the cover has the device. */
+  void uncover() {
+    uncovered = referee.viewer();
+    changed();
+  }
+
+  Draft draft() {
+    return draft;
+  }
+
+  /** Whether a move is begun that can be dropped. */
+  boolean isSketching() {
+    return draft != Draft.NONE;
+  }
+
+  void sketch(Draft sketched) {
+    draft = sketched;
+    changed();
+  }
+
+  /** The move as the rules know it: what is touched carries any game's move. */
+  void play(Tap.Play tap) {
+    if (!isCovered()) {
+      referee.act(referee.viewer(), kit.rules().readMove(tap.move().text()));
+    }
+  }
+
+  Situation<M, V> situation() {
+    return referee.situation();
+  }
+
+  Cue cue(Event event) {
+    return kit.cue(event);
+  }
+
+  @Override
+  public void changed() {
+    int viewer = referee.viewer();
+    if (viewer != lastViewer) {
+      lastViewer = viewer;
+      draft = Draft.NONE;
+    }
+    watcher.ifPresent(Watcher::changed);
+  }
+
+  @Override
+  public void happened(EventLog events) {
+    draft = Draft.NONE;
+    int looker = hidesSecrets() ? uncovered : referee.viewer();
+    watcher.ifPresent(w -> w.happened(events.seenBy(looker)));
+  }
+
+  @Override
+  public void refused(int seat, Code code) {
+    watcher.ifPresent(w -> w.refused(code));
+  }
+}

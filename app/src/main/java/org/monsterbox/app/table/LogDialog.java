@@ -1,0 +1,42 @@
+package org.monsterbox.app.table;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.DialogFragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import java.util.ArrayList;
+import org.monsterbox.app.R;
+
+/** What happened, for the one who looks. Made of its arguments; gone when the table is covered. */
+public final class LogDialog extends DialogFragment {
+
+  static final String TAG = "log";
+
+  private static final String LINES = "lines";
+
+  static LogDialog of(ArrayList<String> lines) {
+    Bundle arguments = new Bundle();
+    arguments.putStringArrayList(LINES, lines);
+    LogDialog dialog = new LogDialog();
+    dialog.setArguments(arguments);
+    return dialog;
+  }
+
+  @NonNull
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle savedInstanceState) {
+    ArrayList<String> lines = requireArguments().getStringArrayList(LINES);
+    MaterialAlertDialogBuilder builder =
+        new MaterialAlertDialogBuilder(requireContext())
+            .setTitle(R.string.table_log_title)
+            .setPositiveButton(R.string.table_close, null);
+    if (lines == null || lines.isEmpty()) {
+      builder.setMessage(R.string.table_log_empty);
+    } else {
+      builder.setItems(lines.toArray(new String[0]), null);
+    }
+    return builder.create();
+  }
+}

@@ -1,0 +1,114 @@
+package org.monsterbox.app.table;
+
+import android.content.Context;
+import android.view.Menu;
+import android.view.SubMenu;
+import android.view.View;
+import androidx.annotation.StringRes;
+import androidx.appcompat.widget.PopupMenu;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.settings.BotSpeed;
+import org.monsterbox.app.settings.Settings;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.bot.Grade;
+
+/** Everything that is not needed in every turn. */
+final class MoreMenu {
+
+  /** Where the menu leads away from the table. */
+  interface Ways {
+
+    void rules();
+
+    void settings();
+
+    void abandon();
+
+    void result();
+  }
+
+  private final Context context;
+  private final PopupMenu popup;
+  private final Menu menu;
+
+  private MoreMenu(View anchor) {
+    context = anchor.getContext();
+    popup = new PopupMenu(context, anchor);
+    menu = popup.getMenu();
+  }
+
+  static PopupMenu show(View anchor, GameTable<?, ?, ?> table, Settings settings, Ways ways) {
+    MoreMenu more = new MoreMenu(anchor);
+    boolean over = table.situation().isOver();
+    if (over) {
+      more.item(R.string.table_result, ways::result);
+    } else {
+      more.addPlay(table, settings);
+    }
+    more.item(R.string.table_rules, ways::rules);
+    more.item(R.string.table_settings, ways::settings);
+    if (!over) {
+      more.item(R.string.table_abandon, ways::abandon);
+    }
+    more.popup.show();
+    return more.popup;
+  }
+
+  private void addPlay(GameTable<?, ?, ?> table, Settings settings) {
+    Referee<?, ?, ?> referee = table.referee();
+    List<Seat> seats = referee.seating().seats();
+    if (referee.seating().people() < seats.size()) {
+      boolean paused = table.situation().paused();
+      item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
+      addSpeeds(settings);
+    }
+    SubMenu who = menu.addSubMenu(R.string.table_who_plays);
+    for (Seat seat : seats) {
+      int words = seat.isPerson() ? R.string.table_hand_to_bot : R.string.table_take_over;
+      item(who, context.getString(words, seat.name()), () -> exchange(referee, seat));
+    }
+  }
+
+  /** A person who comes back to a seat that a bot has kept warm is known again by its name. */
+  private static void exchange(Referee<?, ?, ?> referee, Seat seat) {
+    Chair chair = referee.seating().chairs().get(seat.number());
+    referee.seat(
+        seat.number(),
+        seat.isPerson()
+            ? new Chair(chair.person(), chair.mark(), Optional.of(Grade.MEDIUM), chair.name())
+            : Chair.person(chair.person(), chair.mark(), chair.name()));
+  }
+
+  private void addSpeeds(Settings settings) {
+    SubMenu speeds = menu.addSubMenu(R.string.table_speed);
+    for (BotSpeed speed : BotSpeed.values()) {
+      int words =
+          switch (speed) {
+            case RELAXED -> R.string.table_speed_relaxed;
+            case USUAL -> R.string.table_speed_usual;
+            case QUICK -> R.string.table_speed_quick;
+            case INSTANT -> R.string.table_speed_instant;
+          };
+      item(speeds, context.getString(words), () -> settings.setBotSpeed(speed));
+      speeds.getItem(speeds.size() - 1).setCheckable(true).setChecked(speed == settings.botSpeed());
+    }
+    speeds.setGroupCheckable(Menu.NONE, true, true);
+  }
+
+  private void item(@StringRes int words, Runnable then) {
+    item(menu, context.getString(words), then);
+  }
+
+  private static void item(Menu in, String words, Runnable then) {
+    in.add(words)
+        .setOnMenuItemClickListener(
+            clicked -> {
+              then.run();
+              return true;
+            });
+  }
+}

@@ -1,0 +1,91 @@
+package org.monsterbox.app.table;
+
+import android.content.Context;
+import android.view.View;
+import android.widget.Button;
+import android.widget.TextView;
+import androidx.core.view.ViewCompat;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Curtain;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Picture;
+import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.art.TornSave;
+import org.monsterbox.app.shelf.SystemBars;
+
+/** A page over the whole table: a picture, a few words, and one thing to do. */
+final class Notice {
+
+  private final View view;
+  private final PictureView picture;
+  private final TextView title;
+  private final TextView words;
+  private final Button action;
+
+  Notice(View view) {
+    this.view = view;
+    picture = view.findViewById(R.id.notice_picture);
+    title = view.findViewById(R.id.notice_title);
+    words = view.findViewById(R.id.notice_words);
+    action = view.findViewById(R.id.notice_action);
+    SystemBars.padPage(view);
+    ViewCompat.setAccessibilityHeading(title, true);
+  }
+
+  void hide() {
+    view.setVisibility(View.GONE);
+  }
+
+  boolean isShown() {
+    return view.getVisibility() == View.VISIBLE;
+  }
+
+  /** The device goes to somebody else. */
+  void cover(String name, Runnable uncover) {
+    Context context = view.getContext();
+    show(
+        new Curtain(Palette.of(context)),
+        context.getString(R.string.table_cover_title, name),
+        context.getString(R.string.table_cover_words),
+        context.getString(R.string.table_cover_action, name),
+        uncover);
+  }
+
+  /** There is nothing to play here. */
+  void broken(TableState.Trouble trouble, Runnable toSaves) {
+    Context context = view.getContext();
+    int heading =
+        switch (trouble) {
+          case DAMAGED -> R.string.table_damaged_title;
+          case GONE -> R.string.table_gone_title;
+          case UNREADABLE -> R.string.table_unreadable_title;
+        };
+    int explained =
+        switch (trouble) {
+          case DAMAGED -> R.string.table_damaged_words;
+          case GONE -> R.string.table_gone_words;
+          case UNREADABLE -> R.string.table_unreadable_words;
+        };
+    show(
+        new TornSave(Palette.of(context)),
+        context.getString(heading),
+        context.getString(explained),
+        context.getString(R.string.table_to_saves),
+        toSaves);
+  }
+
+  private void show(
+      Picture shown, String heading, String explained, String whatToDo, Runnable then) {
+    boolean isNew = !isShown() || !heading.contentEquals(title.getText());
+    picture.setPicture(shown);
+    title.setText(heading);
+    words.setText(explained);
+    action.setText(whatToDo);
+    action.setOnClickListener(clicked -> then.run());
+    view.setVisibility(View.VISIBLE);
+    if (isNew) {
+      ViewCompat.setAccessibilityPaneTitle(view, heading);
+      action.requestFocus();
+    }
+  }
+}

@@ -1,0 +1,290 @@
+package org.monsterbox.app.table;
+
+import android.os.Bundle;
+import android.view.KeyEvent;
+import android.view.View;
+import android.view.WindowManager;
+import androidx.activity.OnBackPressedCallback;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.DialogFragment;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.snackbar.Snackbar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.Navigator;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.settings.Settings;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+
+/** The table: one game in play. */
+public final class TableFragment extends Fragment implements GameTable.Watcher, MoreMenu.Ways {
+
+  private static final String GAME = "game";
+  private static final String RESULT_SEEN = "resultSeen";
+
+  private TableViewModel model;
+  private Settings settings;
+  private TableScreen screen;
+  private OnBackPressedCallback dropSketch;
+  private Optional<GameTable<?, ?, ?>> table = Optional.empty();
+  private Optional<Face<?, ?, ?>> face = Optional.empty();
+  private Optional<PopupMenu> menu = Optional.empty();
+  private boolean resultSeen;
+
+  public TableFragment() {
+    super(R.layout.table);
+  }
+
+  /** The table of a game that is kept under that number. */
+  public static TableFragment of(long game) {
+    Bundle arguments = new Bundle();
+    arguments.putLong(GAME, game);
+    TableFragment fragment = new TableFragment();
+    fragment.setArguments(arguments);
+    return fragment;
+  }
+
+  @Override
+  public void onCreate(@Nullable Bundle savedInstanceState) {
+    super.onCreate(savedInstanceState);
+    settings = MonsterBoxApplication.of(requireContext()).settings();
+    model = new ViewModelProvider(this, TableViewModel.FACTORY).get(TableViewModel.class);
+    model.open(requireArguments().getLong(GAME));
+    resultSeen = savedInstanceState != null && savedInstanceState.getBoolean(RESULT_SEEN);
+    dropSketch =
+        new OnBackPressedCallback(false) {
+          @Override
+          public void handleOnBackPressed() {
+            table.ifPresent(t -> t.sketch(Draft.NONE));
+          }
+        };
+    requireActivity().getOnBackPressedDispatcher().addCallback(this, dropSketch);
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
+    screen = new TableScreen(view, settings);
+    ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
+    ((KeyedFrame) view).setShortcut(this::onKey);
+    screen.scene().setListener(this::onTap);
+    screen
+        .scene()
+        .addOnLayoutChangeListener(
+            (v, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
+              if (right - left != oldRight - oldLeft || bottom - top != oldBottom - oldTop) {
+                v.post(this::changed);
+              }
+            });
+    screen.<TappedFrame>find(R.id.felt).setWhenTouched(this::hurry);
+    onClick(R.id.undo, this::undo);
+    onClick(R.id.hint, this::hint);
+    onClick(R.id.show_log, this::showLog);
+    onClick(R.id.more, this::showMore);
+    onClick(R.id.go_on, this::hurry);
+    onClick(R.id.retry, () -> table.ifPresent(t -> t.referee().retry()));
+    screen.outcome.onClick(R.id.rematch, this::rematch);
+    screen.outcome.onClick(R.id.watch_replay, this::replay);
+    screen.outcome.onClick(R.id.see_table, () -> setResultSeen(true));
+    screen.outcome.onClick(R.id.leave, () -> Navigator.of(this).back());
+    model.state().observe(getViewLifecycleOwner(), state -> show(view, state));
+  }
+
+  private void onClick(int button, Runnable then) {
+    screen.find(button).setOnClickListener(clicked -> then.run());
+  }
+
+  @Override
+  public void onStart() {
+    super.onStart();
+    model.enter();
+  }
+
+  @Override
+  public void onStop() {
+    super.onStop();
+    if (!requireActivity().isChangingConfigurations()) {
+      model.leave();
+    }
+  }
+
+  @Override
+  public void onSaveInstanceState(@NonNull Bundle out) {
+    super.onSaveInstanceState(out);
+    out.putBoolean(RESULT_SEEN, resultSeen);
+  }
+
+  @Override
+  public void onDestroyView() {
+    super.onDestroyView();
+    menu.ifPresent(PopupMenu::dismiss);
+    table.ifPresent(t -> t.setWatcher(Optional.empty()));
+    table = Optional.empty();
+    face = Optional.empty();
+    requireActivity().getWindow().clearFlags(WindowManager.LayoutParams.FLAG_SECURE);
+  }
+
+  private void show(View view, TableState state) {
+    boolean loading = state instanceof TableState.Loading;
+    view.findViewById(R.id.loading).setVisibility(loading ? View.VISIBLE : View.GONE);
+    if (state instanceof TableState.Broken broken) {
+      screen.notice.broken(broken.trouble(), () -> Navigator.of(this).openSaves());
+    } else if (state instanceof TableState.Ready ready) {
+      table = Optional.of(ready.table());
+      face = Optional.of(ready.table().face(requireContext()));
+      ready.table().setWatcher(Optional.of(this));
+      changed();
+    }
+  }
+
+  @Override
+  public void changed() {
+    if (table.isPresent() && face.isPresent() && getView() != null) {
+      render(table.get(), face.get());
+    }
+  }
+
+  private void render(GameTable<?, ?, ?> shown, Face<?, ?, ?> looks) {
+    if (shown.hidesSecrets()) {
+      // No secret is in the picture that the system shows among the recent apps.
+      requireActivity().getWindow().addFlags(WindowManager.LayoutParams.FLAG_SECURE);
+    }
+    dropSketch.setEnabled(shown.isSketching());
+    if (shown.isCovered()) {
+      dismiss(LogDialog.TAG);
+      menu.ifPresent(PopupMenu::dismiss);
+      screen.cover(looks.viewerName(), shown::uncover);
+      return;
+    }
+    if (shown.situation().isOver() && !resultSeen) {
+      screen.outcome.show(shown.situation(), looks.prompt());
+    } else {
+      screen.outcome.hide();
+    }
+    screen.show(shown, looks);
+  }
+
+  @Override
+  public void happened(List<Event> events) {}
+
+  @Override
+  public void refused(Code code) {
+    face.ifPresent(looks -> say(looks.refusal(code)));
+  }
+
+  private void onTap(Node node, Tap tap) {
+    table.ifPresent(
+        shown -> {
+          if (tap instanceof Tap.Play play) {
+            shown.play(play);
+          } else if (tap instanceof Tap.Sketch sketch) {
+            shown.sketch(sketch.draft());
+          } else if (tap instanceof Tap.Say says) {
+            say(says.sentence());
+          }
+        });
+  }
+
+  private void say(String sentence) {
+    Snackbar.make(requireView(), sentence, Snackbar.LENGTH_LONG)
+        .setAnchorView(screen.<View>find(R.id.words))
+        .show();
+  }
+
+  private boolean onKey(int key) {
+    if (screen.notice.isShown()) {
+      return false;
+    }
+    switch (key) {
+      case KeyEvent.KEYCODE_U -> undo();
+      case KeyEvent.KEYCODE_H -> hint();
+      case KeyEvent.KEYCODE_L -> showLog();
+      case KeyEvent.KEYCODE_SPACE -> hurry();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void undo() {
+    table.ifPresent(t -> t.referee().undo());
+  }
+
+  private void hint() {
+    table.ifPresent(t -> t.referee().advise());
+  }
+
+  private void hurry() {
+    table.ifPresent(t -> t.referee().hurry());
+  }
+
+  private void showLog() {
+    face.ifPresent(looks -> show(LogDialog.of(new ArrayList<>(looks.log())), LogDialog.TAG));
+  }
+
+  private void show(DialogFragment dialog, String tag) {
+    if (!isStateSaved() && getChildFragmentManager().findFragmentByTag(tag) == null) {
+      dialog.showNow(getChildFragmentManager(), tag);
+    }
+  }
+
+  private void dismiss(String tag) {
+    if (getChildFragmentManager().findFragmentByTag(tag) instanceof DialogFragment dialog) {
+      dialog.dismissAllowingStateLoss();
+    }
+  }
+
+  private void showMore() {
+    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), t, settings, this));
+  }
+
+  @Override
+  public void rules() {
+    table.ifPresent(t -> Navigator.of(this).openRules(t.kit().rules().facts().id()));
+  }
+
+  @Override
+  public void settings() {
+    Navigator.of(this).openSettings();
+  }
+
+  @Override
+  public void result() {
+    setResultSeen(false);
+  }
+
+  private void setResultSeen(boolean seen) {
+    resultSeen = seen;
+    changed();
+  }
+
+  /** Asks first. */
+  @Override
+  public void abandon() {
+    show(new AbandonDialog(), AbandonDialog.TAG);
+  }
+
+  /** Somebody has said yes. */
+  void abandonNow() {
+    table.ifPresent(t -> t.referee().abandon(() -> Navigator.of(this).back()));
+  }
+
+  private void rematch() {
+    model.rematch(
+        game -> Navigator.of(this).openTable(game), () -> say(getString(R.string.table_not_begun)));
+  }
+
+  private void replay() {
+    Navigator.of(this).openReplay(requireArguments().getLong(GAME));
+  }
+}

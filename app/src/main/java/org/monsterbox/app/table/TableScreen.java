@@ -1,0 +1,149 @@
+package org.monsterbox.app.table;
+
+import android.content.Context;
+import android.view.View;
+import android.widget.ArrayAdapter;
+import android.widget.ListView;
+import android.widget.TextView;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.referee.Situation;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.settings.Settings;
+import org.monsterbox.app.settings.Switch;
+import org.monsterbox.app.shelf.SystemBars;
+
+/** The views of the table, and what they show of it. */
+final class TableScreen {
+
+  private static final float TURNED = 180;
+
+  private final View page;
+  private final SceneView scene;
+  private final Settings settings;
+  private final TextView happened;
+  private final TextView prompt;
+  private final MarkView mark;
+  private final TextView hintWords;
+  @Nullable private final ListView log;
+  private final Banner banner;
+  final Notice notice;
+  final OutcomePanel outcome;
+  private Optional<Seat> lastActing = Optional.empty();
+
+  TableScreen(View view, Settings settings) {
+    this.settings = settings;
+    page = view.findViewById(R.id.page);
+    scene = view.findViewById(R.id.scene);
+    happened = view.findViewById(R.id.happened);
+    prompt = view.findViewById(R.id.prompt);
+    mark = view.findViewById(R.id.mark);
+    hintWords = view.findViewById(R.id.hint_words);
+    log = view.findViewById(R.id.log);
+    banner = new Banner(view.findViewById(R.id.banner));
+    notice = new Notice(view.findViewById(R.id.notice));
+    outcome = new OutcomePanel(view.findViewById(R.id.outcome));
+    SystemBars.padPage(page);
+    page.setVisibility(View.INVISIBLE);
+    if (log != null) {
+      find(R.id.show_log).setVisibility(View.GONE);
+    }
+  }
+
+  <T extends View> T find(int id) {
+    return page.findViewById(id);
+  }
+
+  SceneView scene() {
+    return scene;
+  }
+
+  /** Nothing of the table is left to be seen or heard. */
+  void cover(String name, Runnable uncover) {
+    page.setVisibility(View.INVISIBLE);
+    scene.show(new Scene(1, 1, List.of(), List.of()));
+    happened.setText("");
+    prompt.setText("");
+    hintWords.setText("");
+    showLog(List.of());
+    banner.hide();
+    lastActing = Optional.empty();
+    notice.cover(name, uncover);
+  }
+
+  void show(GameTable<?, ?, ?> table, Face<?, ?, ?> face) {
+    notice.hide();
+    Situation<?, ?> now = table.situation();
+    page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
+    happened.setText(String.join(" ", face.justHappened()));
+    prompt.setText(face.prompt());
+    showActing(now);
+    showHint(face.hint());
+    setShown(R.id.unsaved, now.unsaved());
+    setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
+    find(R.id.undo).setEnabled(now.undoable() > 0);
+    find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
+    if (log != null) {
+      showLog(face.log());
+    }
+    showScene(face);
+  }
+
+  private void showScene(Face<?, ?, ?> face) {
+    if (scene.getWidth() > 0 && scene.getHeight() > 0) {
+      scene.setReducedMotion(settings.isStill());
+      scene.show(face.scene(stage()));
+    }
+  }
+
+  private Stage stage() {
+    Context context = scene.getContext();
+    float density = context.getResources().getDisplayMetrics().density;
+    float width = scene.getWidth() / density;
+    float height = scene.getHeight() / density;
+    float fontScale = context.getResources().getConfiguration().fontScale;
+    Stage upright = new Stage(width, height, fontScale, false);
+    return settings.isOn(Switch.FLAT_TABLE) && upright.isTablet()
+        ? new Stage(width, height, fontScale, true)
+        : upright;
+  }
+
+  /** Who acts: by their mark, and for a moment by name where somebody else acts than before. */
+  private void showActing(Situation<?, ?> now) {
+    Optional<Seat> acting =
+        now.acting().size() == 1 ? Optional.of(now.acting().get(0)) : Optional.empty();
+    mark.setVisibility(acting.isPresent() ? View.VISIBLE : View.GONE);
+    acting.ifPresent(mark::show);
+    boolean another = acting.isPresent() && lastActing.isPresent() && !acting.equals(lastActing);
+    long people = now.seats().stream().filter(Seat::isPerson).count();
+    if (another && acting.get().isPerson() && people > 1) {
+      banner.show(mark.getContext().getString(R.string.table_now, acting.get().name()));
+    }
+    lastActing = acting;
+    boolean far = acting.isPresent() && acting.get().number() >= (now.seats().size() + 1) / 2;
+    find(R.id.words).setRotation(stage().flat() && far ? TURNED : 0);
+  }
+
+  private void showHint(Optional<String> words) {
+    hintWords.setVisibility(words.isPresent() ? View.VISIBLE : View.GONE);
+    hintWords.setText(words.orElse(""));
+  }
+
+  private void showLog(List<String> lines) {
+    if (log != null) {
+      log.setAdapter(
+          new ArrayAdapter<>(log.getContext(), R.layout.table_log_line, new ArrayList<>(lines)));
+      log.setSelection(lines.size() - 1);
+    }
+  }
+
+  private void setShown(int id, boolean isShown) {
+    find(id).setVisibility(isShown ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,2 @@
+/** The table: one game in play on the screen, for everybody who shares the device. */
+package org.monsterbox.app.table;
