@@ -1,8 +1,6 @@
 package org.monsterbox.app.art.thirteen;
 
 import android.graphics.Canvas;
-import java.util.ArrayList;
-import java.util.List;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
@@ -17,31 +15,42 @@ public final class CardArt {
   /** How many times as wide as high a whole set is. */
   public static final float SET_ASPECT = SetTile.WIDTH / SetTile.HEIGHT;
 
-  private static final int PARTS = 3;
+  private static final int SETS = MonsterArt.MONSTERS * MonsterArt.PARTS;
+  private static final int SIDES = 2;
 
-  private final List<Piece> faces = new ArrayList<>();
-  private final List<Piece> sets = new ArrayList<>();
-  private final List<Piece> frozen = new ArrayList<>();
+  private final OnDemand<Piece> faces;
+  private final OnDemand<Piece> sets;
+  private final OnDemand<Piece> frozen;
   private final Piece back;
 
   public CardArt(MonsterArt monsters) {
-    for (int set = 0; set < MonsterArt.MONSTERS * PARTS; set++) {
-      int monster = set / PARTS + 1;
-      Part part = Part.values()[set % PARTS];
-      sets.add(new SetTile(monsters, monster, part));
-      faces.add(new CardFace(monsters, monster, part, true));
-      faces.add(new CardFace(monsters, monster, part, false));
-    }
     Palette palette = monsters.palette();
+    DiceArt dice = new DiceArt(palette);
     back = new Framed(HiddenCard.back(palette), Cut.SIZE, Cut.SIZE);
     Piece frost = new Framed(HiddenCard.frost(palette), Cut.SIZE, Cut.SIZE);
-    DiceArt dice = new DiceArt(palette);
-    for (int seat = 0; seat < palette.seats().colours().size(); seat++) {
-      Piece owner = new SeatMark(palette, seat);
-      for (int face = 1; face <= DiceArt.FACES; face++) {
-        frozen.add(new FrozenCard(back, frost, dice.frozen(seat, face), owner));
-      }
-    }
+    faces =
+        new OnDemand<>(
+            SETS * SIDES,
+            card ->
+                new CardFace(
+                    monsters,
+                    monster(card / SIDES),
+                    MonsterArt.part(card / SIDES),
+                    card % SIDES == 0));
+    sets = new OnDemand<>(SETS, set -> new SetTile(monsters, monster(set), MonsterArt.part(set)));
+    frozen =
+        new OnDemand<>(
+            palette.seats().colours().size() * DiceArt.FACES,
+            number ->
+                new FrozenCard(
+                    back,
+                    frost,
+                    dice.frozen(number / DiceArt.FACES, number % DiceArt.FACES + 1),
+                    new SeatMark(palette, number / DiceArt.FACES)));
+  }
+
+  private static int monster(int set) {
+    return set / MonsterArt.PARTS + 1;
   }
 
   /** The face of a card, 0 to 77: half a part. */

@@ -3,17 +3,17 @@ package org.monsterbox.app.art.thirteen;
 import android.graphics.Canvas;
 import androidx.annotation.ColorInt;
 import java.util.List;
+import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.app.art.Piece;
 
 /**
  * Three parts joined into one creature, in a box of {@link Part#WIDTH} by {@link Part#COLUMN}. It
  * is sewn together where different monsters meet; one of a single monster has a shining rim, and
  * the 13th wavers.
  */
-public final class Creature implements Piece {
+public final class Creature implements Alive {
 
   private static final float BREATH = 0.012f;
   private static final float FLICKER = 0.03f;
@@ -34,16 +34,6 @@ public final class Creature implements Piece {
   }
 
   @Override
-  public void draw(Canvas canvas, float width, float height) {
-    draw(canvas, width, height, 0, 0);
-  }
-
-  /**
-   * Draws it alive.
-   *
-   * @param blink how far its eyes are closed, 0 to 1
-   * @param breath how full its lungs are, 0 to 1
-   */
   public void draw(Canvas canvas, float width, float height, float blink, float breath) {
     canvas.save();
     Framed.fit(canvas, width, height, Part.WIDTH, Part.COLUMN);

@@ -16,23 +16,22 @@ public final class DiceArt {
   /** How much larger a die looks at the height of its throw. */
   private static final float RISE = 0.16f;
 
-  private final List<Piece> plain = new ArrayList<>();
-  private final List<Piece> kept = new ArrayList<>();
-  private final List<Piece> frozen = new ArrayList<>();
+  private final OnDemand<Piece> plain;
+  private final OnDemand<Piece> kept;
+  private final OnDemand<Piece> frozen;
   private final List<Piece> flying = new ArrayList<>();
   private final Piece shadow;
 
   public DiceArt(Palette palette) {
+    plain = new OnDemand<>(FACES, face -> framed(DieSheet.ivory(palette, face + 1)));
+    kept = new OnDemand<>(FACES, face -> framed(DieSheet.kept(palette, face + 1)));
+    frozen =
+        new OnDemand<>(
+            palette.seats().colours().size() * FACES,
+            number -> framed(DieSheet.ofSeat(palette, number % FACES + 1, number / FACES)));
     shadow = framed(DieSheet.shadow(palette));
     for (int face = 1; face <= FACES; face++) {
-      plain.add(framed(DieSheet.ivory(palette, face)));
-      kept.add(framed(DieSheet.kept(palette, face)));
       flying.add(framed(DieSheet.flying(palette, face)));
-    }
-    for (int seat = 0; seat < palette.seats().colours().size(); seat++) {
-      for (int face = 1; face <= FACES; face++) {
-        frozen.add(framed(DieSheet.ofSeat(palette, face, seat)));
-      }
     }
   }
 

@@ -1,6 +1,7 @@
 package org.monsterbox.app.art.thirteen;
 
 import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
@@ -24,17 +25,24 @@ final class HiddenCard {
   }
 
   private static void box(Collage collage, int paper, int line) {
+    Palette palette = collage.palette();
     int dark = Tone.shade(Tone.shade(paper));
+    int lit = Tone.light(line);
     collage
-        .piece(dark, "M15,29 C15,17 20,14.6 27,14.6 C34,14.6 39.4,17 39.4,29 V33 H15 Z")
-        .piece(collage.palette().white(), Shapes.circle(27.2f, 23.4f, 6.6f))
-        .patch(collage.palette().outline(), Shapes.circle(28.2f, 24.2f, 3.5f))
-        .patch(collage.palette().white(), Shapes.circle(27, 22.6f, 1.1f))
-        .piece(line, "M12.4,29.4 H41.8 L40,44 H14.4 Z")
-        .piece(line, "M10.6,18.6 L40.4,8.4 L42.2,13.2 L12.4,23.4 Z")
+        .piece(dark, "M13,31 C13,17 19,13 27,13 C35,13 41.4,17 41.4,31 Z")
+        .piece(palette.white(), Shapes.circle(27.4f, 23.4f, 7.6f))
+        .patch(palette.outline(), Shapes.circle(28.8f, 24.2f, 4.1f))
+        .patch(palette.white(), Shapes.circle(27.3f, 22.4f, 1.4f))
         .piece(
-            dark, "M17,28 q2,-1.8 4,0 v3.6 q-2,1.8 -4,0 Z M33.4,28 q2,-1.8 4,0 v3.6 q-2,1.8 -4,0 Z")
-        .line(paper, "M24.4,35.4 h5.4 v5 h-5.4 Z");
+            line,
+            "M9.6,30 H44.8 L42.2,46 H12.4 Z",
+            new Patch(lit, "M24,30 h7 l-.4,8.6 l-1.6,-1.4 l-1.5,1.6 l-1.6,-1.6 l-1.5,1.4 Z"))
+        .piece(lit, "M7.4,18 L42.4,6.4 L44.6,12.4 L9.6,24 Z")
+        .piece(
+            dark,
+            "M13.8,29 q1.7,-2 3.4,0 v3.6 q-1.7,2 -3.4,0 Z M17.6,28.8 q1.7,-2 3.4,0 v3.6 q-1.7,2"
+                + " -3.4,0 Z M33.6,28.8 q1.7,-2 3.4,0 v3.6 q-1.7,2 -3.4,0 Z M37.4,29 q1.7,-2 3.4,0"
+                + " v3.6 q-1.7,2 -3.4,0 Z");
   }
 
   /** Frost over a card, thickest in the corners. */

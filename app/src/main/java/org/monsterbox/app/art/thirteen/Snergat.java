@@ -80,10 +80,10 @@ final class Snergat extends Monster {
                 light,
                 "M26,-2 C26,10 22,16 24,22 C27,30 38,31 50,31 C62,31 72,30 75,22 C77,16 73,10 73,-2"
                     + " Z"))
-        .line(white, "M38,22 H60 M42,19.4 v5.4 M47,18.6 v7 M52,18.6 v7 M57,19.6 v5")
-        .patch(white, "M60,22 l6,-3.6 v7.4 Z")
-        .patch(white, Shapes.circle(36, 22, 3.4f))
-        .patch(ink, Shapes.circle(35.2f, 21.4f, 0.9f))
+        .line(ink, "M38,22 H60 M42,19.4 v5.4 M47,18.6 v7 M52,18.6 v7 M57,19.6 v5")
+        .patch(ink, "M60,22 l6,-3.6 v7.4 Z")
+        .patch(ink, Shapes.circle(36, 22, 3.4f))
+        .patch(light, Shapes.circle(35.2f, 21.4f, 1))
         .ink("M29,10.4 C40,5 60,5 71.4,10")
         .piece(white, "M33,9.4 L35,2.6 L38,7.4 Z")
         .piece(white, "M42,6.8 L45.4,.8 L48,6.4 Z")

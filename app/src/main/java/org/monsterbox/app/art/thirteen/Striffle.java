@@ -33,9 +33,10 @@ final class Striffle extends Monster {
   }
 
   private void scent(Collage collage) {
-    collage
-        .line(light, "M8.6,47 q-3.4,-3 0,-6 q3.4,-3 0,-6.4 M3.4,45 q-2,-2.4 0,-4.6")
-        .line(light, "M92,48 q-3.4,-3 0,-6 q3.4,-3 0,-6.4 M97,44 q-2,-2.4 0,-4.6");
+    collage.line(
+        light,
+        "M36,10 q-2.6,-2 0,-4.2 q2.6,-2 0,-4.2 M43,8 q-2,-1.8 0,-3.6 M69,11 q-2.6,-2 0,-4.2"
+            + " q2.6,-2 0,-4.2");
   }
 
   private void flower(Collage collage) {
