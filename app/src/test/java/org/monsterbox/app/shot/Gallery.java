@@ -82,7 +82,8 @@ final class Gallery {
       pieces.add(cards.face(card));
     }
     pieces.add(cards.back());
-    for (int face = 1; face <= DiceArt.FACES - 1; face++) {
+    pieces.add(cards.logo());
+    for (int face = 1; face <= DiceArt.FACES - 2; face++) {
       pieces.add(cards.frozen(face + 1, face));
     }
     return pieces;

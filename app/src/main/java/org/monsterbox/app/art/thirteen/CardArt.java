@@ -22,12 +22,14 @@ public final class CardArt {
   private final OnDemand<Piece> sets;
   private final OnDemand<Piece> frozen;
   private final Piece back;
+  private final Piece logo;
 
   public CardArt(MonsterArt monsters) {
     Palette palette = monsters.palette();
     DiceArt dice = new DiceArt(palette);
     back = new Framed(HiddenCard.back(palette), Cut.SIZE, Cut.SIZE);
-    Piece frost = new Framed(HiddenCard.frost(palette), Cut.SIZE, Cut.SIZE);
+    Piece frost = new Framed(HiddenCard.frozen(palette), Cut.SIZE, Cut.SIZE);
+    logo = new Framed(Logo.of(palette), Logo.WIDTH, Cut.SIZE);
     faces =
         new OnDemand<>(
             SETS * SIDES,
@@ -43,7 +45,6 @@ public final class CardArt {
             palette.seats().colours().size() * DiceArt.FACES,
             number ->
                 new FrozenCard(
-                    back,
                     frost,
                     dice.frozen(number / DiceArt.FACES, number % DiceArt.FACES + 1),
                     new SeatMark(palette, number / DiceArt.FACES)));
@@ -63,6 +64,11 @@ public final class CardArt {
     return back;
   }
 
+  /** What lies in the middle of the grid, three cards wide. */
+  public Piece logo() {
+    return logo;
+  }
+
   /** A set, 0 to 38, as it lies in front of its owner; in a box of {@link #SET_ASPECT}. */
   public Piece set(int set) {
     return sets.get(set);
@@ -73,14 +79,13 @@ public final class CardArt {
     return frozen.get(seat * DiceArt.FACES + face - 1);
   }
 
-  private record FrozenCard(Piece back, Piece frost, Piece die, Piece owner) implements Piece {
+  private record FrozenCard(Piece frost, Piece die, Piece owner) implements Piece {
 
     private static final float DIE = 0.58f;
     private static final float MARK = 0.36f;
 
     @Override
     public void draw(Canvas canvas, float width, float height) {
-      back.draw(canvas, width, height);
       frost.draw(canvas, width, height);
       canvas.save();
       canvas.translate(width * (1 - DIE) / 2, height * (1 - DIE) / 2);

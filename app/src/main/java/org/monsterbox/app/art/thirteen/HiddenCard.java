@@ -13,15 +13,18 @@ final class HiddenCard {
 
   static Collage back(Palette palette) {
     int paper = palette.cardBack();
-    int line = Tone.light(paper);
-    Collage collage = new Collage(palette, 1.2f);
-    collage
+    Collage collage = plain(palette);
+    box(collage, paper, Tone.light(paper));
+    return collage;
+  }
+
+  private static Collage plain(Palette palette) {
+    int paper = palette.cardBack();
+    return new Collage(palette, 1.2f)
         .place(27, 27, 0, 1)
         .sheet(paper, Shapes.roundedBox(51.6f, 51.6f, 5))
-        .line(line, Shapes.roundedBox(45, 45, 3))
+        .line(Tone.light(paper), Shapes.roundedBox(45, 45, 3))
         .placeBack();
-    box(collage, paper, line);
-    return collage;
   }
 
   private static void box(Collage collage, int paper, int line) {
@@ -45,9 +48,9 @@ final class HiddenCard {
                 + " v3.6 q-1.7,2 -3.4,0 Z");
   }
 
-  /** Frost over a card, thickest in the corners. */
-  static Collage frost(Palette palette) {
-    Collage collage = new Collage(palette, 1.2f);
+  /** A card under frost, which is thickest in the corners; a die covers its middle. */
+  static Collage frozen(Palette palette) {
+    Collage collage = plain(palette);
     int ice = palette.thirteen().frost();
     int shade = palette.thirteen().frostShade();
     collage
