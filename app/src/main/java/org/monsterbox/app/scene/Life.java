@@ -44,7 +44,7 @@ final class Life {
 
   private static boolean hasLife(Cast cast) {
     for (int i = 0; i < cast.size(); i++) {
-      if (cast.get(i).node().piece() instanceof Alive) {
+      if (cast.get(i).node().piece() instanceof Alive && !cast.get(i).isLeaving()) {
         return true;
       }
     }

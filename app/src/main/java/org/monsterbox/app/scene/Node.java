@@ -117,7 +117,7 @@ public final class Node implements Cloneable {
     return node;
   }
 
-  /** What touching it does. */
+  /** What touching it does. Nodes that cannot act let fingers through to what is under them. */
   public Optional<Tap> tap() {
     return tap;
   }
@@ -139,7 +139,7 @@ public final class Node implements Cloneable {
     return node;
   }
 
-  /** Chosen, pressed in, switched on. */
+  /** Chosen, pressed in, switched on: the table draws a ring around it. */
   public boolean selected() {
     return selected;
   }

@@ -1,5 +1,6 @@
 package org.monsterbox.app.scene;
 
+import android.content.pm.ApplicationInfo;
 import android.graphics.Canvas;
 import android.graphics.Color;
 import android.graphics.Paint;
@@ -17,17 +18,28 @@ final class Overlay {
   private static final float TEXT = 9;
 
   private final Places places;
+  private final ApplicationInfo app;
   private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF bounds = new RectF();
+  private boolean shown;
 
-  Overlay(Places places) {
+  Overlay(Places places, ApplicationInfo app) {
     this.places = places;
+    this.app = app;
     pen.setStyle(Paint.Style.STROKE);
     text.setTextSize(TEXT);
   }
 
+  /** A release shows none. */
+  void show(boolean isShown) {
+    shown = isShown && (app.flags & ApplicationInfo.FLAG_DEBUGGABLE) != 0;
+  }
+
   void draw(Canvas canvas) {
+    if (!shown) {
+      return;
+    }
     canvas.save();
     places.apply(canvas);
     List<Node> nodes = places.scene().nodes();
@@ -55,7 +67,7 @@ final class Overlay {
   }
 
   /** Nodes that are magnified are small on purpose. */
-  static boolean isSmall(Node node, RectF bounds) {
+  private static boolean isSmall(Node node, RectF bounds) {
     return !node.magnified()
         && Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET - 0.01f;
   }

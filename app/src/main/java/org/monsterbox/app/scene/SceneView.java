@@ -2,7 +2,6 @@ package org.monsterbox.app.scene;
 
 import android.annotation.SuppressLint;
 import android.content.Context;
-import android.content.pm.ApplicationInfo;
 import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.os.Bundle;
@@ -17,8 +16,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.os.BundleCompat;
 import androidx.core.view.ViewCompat;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Shows scenes: draws them, finds what is touched, speaks them, moves from one to the next. What it
@@ -39,7 +36,7 @@ public final class SceneView extends View {
   private final Places places = new Places(panes);
   private final Focus focus = new Focus(places, panes);
   private final Wheel wheel = new Wheel(places);
-  private final Overlay overlay = new Overlay(places);
+  private final Overlay overlay;
   private final Calm calm;
   private final Pulse pulse;
   private final Ticker ticker;
@@ -50,9 +47,8 @@ public final class SceneView extends View {
   private final Keyboard keyboard;
   private final Painter painter;
   private final SpokenNodes spoken;
-  private final List<Runnable> whenStill = new ArrayList<>();
+  private final Stillness stillness = new Stillness();
   private boolean started;
-  private boolean overlayShown;
 
   public SceneView(Context context, @Nullable AttributeSet attributes) {
     this(context, attributes, null);
@@ -65,17 +61,24 @@ public final class SceneView extends View {
     ticker = new Ticker(pulse, this::advance);
     life = new Life(pulse, ticker::wake);
     taps = new Taps(pulse);
-    hands = new Hands(cast, taps, pulse, calm, this::feel);
+    hands =
+        new Hands(
+            cast,
+            taps,
+            pulse,
+            calm,
+            () -> performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK));
     float density = getResources().getDisplayMetrics().density;
     float slop = ViewConfiguration.get(context).getScaledTouchSlop() / density;
     touches = new Touches(places, cast, taps, hands, pulse, slop);
-    keyboard = new Keyboard(focus, hands, taps, pulse, calm, this::spokenFocus);
-    painter =
-        new Painter(
-            places, panes, cast, hands, touches, focus, new Faces(life), new Marks(context));
     spoken =
         new SpokenNodes(
             this, places, panes, new Deeds(taps, panes, focus, pulse, calm, ticker::wake));
+    keyboard = new Keyboard(focus, hands, taps, pulse, calm, () -> spoken.focusMoved(focus.id()));
+    painter =
+        new Painter(
+            places, panes, cast, hands, touches, focus, new Faces(life), new Marks(context));
+    overlay = new Overlay(places, context.getApplicationInfo());
     ViewCompat.setAccessibilityDelegate(this, spoken);
     setFocusable(true);
   }
@@ -113,6 +116,24 @@ public final class SceneView extends View {
     invalidate();
   }
 
+  /** The scene that it shows or is on its way to; an empty one at first. */
+  public Scene scene() {
+    return places.scene();
+  }
+
+  /** The id of the node that the keyboard is on, or empty. */
+  public String focusedNode() {
+    return focus.id();
+  }
+
+  Panes panes() {
+    return panes;
+  }
+
+  SpokenNodes spoken() {
+    return spoken;
+  }
+
   /** Whether things are still on their way to their places in the scene. */
   public boolean isAnimating() {
     return cast.isMoving();
@@ -120,7 +141,7 @@ public final class SceneView extends View {
 
   /** Runs it when everything has come to rest, in the next frame at the earliest. */
   public void whenStill(Runnable then) {
-    whenStill.add(then);
+    stillness.await(then);
     ticker.wake();
   }
 
@@ -153,29 +174,18 @@ public final class SceneView extends View {
 
   /** Shows bounds, ids and hit areas. Only builds that can be debugged have it. */
   public void setOverlay(boolean shown) {
-    int flags = getContext().getApplicationInfo().flags;
-    overlayShown = shown && (flags & ApplicationInfo.FLAG_DEBUGGABLE) != 0;
+    overlay.show(shown);
     invalidate();
-  }
-
-  private void spokenFocus() {
-    spoken.focusMoved(focus.id());
-  }
-
-  private void feel() {
-    performHapticFeedback(HapticFeedbackConstants.CLOCK_TICK);
   }
 
   private boolean advance(long now) {
     boolean moving = cast.advance(now) | cast.advancePresses(now);
     moving |= panes.advance(now) | life.advance(now);
     invalidate();
-    if (!cast.isMoving() && !whenStill.isEmpty()) {
-      List<Runnable> waiting = new ArrayList<>(whenStill);
-      whenStill.clear();
-      waiting.forEach(Runnable::run);
+    if (!cast.isMoving()) {
+      stillness.come();
     }
-    return moving || cast.isMoving() || !whenStill.isEmpty();
+    return moving || cast.isMoving() || stillness.isAwaited();
   }
 
   private void fit() {
@@ -187,24 +197,14 @@ public final class SceneView extends View {
   }
 
   @Override
-  public void setPadding(int left, int top, int right, int bottom) {
-    super.setPadding(left, top, right, bottom);
-    if (started) {
-      fit();
-    }
-  }
-
-  @Override
-  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     fit();
   }
 
   @Override
   protected void onDraw(Canvas canvas) {
     painter.draw(canvas, isFocused());
-    if (overlayShown) {
-      overlay.draw(canvas);
-    }
+    overlay.draw(canvas);
   }
 
   /** Clicks come from the nodes, by touch, keys and speech alike; the view has none of its own. */
@@ -212,10 +212,9 @@ public final class SceneView extends View {
   @Override
   public boolean onTouchEvent(MotionEvent event) {
     if (event.getActionMasked() == MotionEvent.ACTION_DOWN) {
+      keyboard.cancel();
       focus.setVisible(false);
-      if (cast.isMoving()) {
-        skip();
-      }
+      cast.finish();
       if (getParent() != null) {
         getParent().requestDisallowInterceptTouchEvent(true);
       }
@@ -260,12 +259,7 @@ public final class SceneView extends View {
 
   @Override
   public boolean performAccessibilityAction(int action, @Nullable Bundle arguments) {
-    for (PaneState pane : panes.shown()) {
-      if (spoken.scroll(pane, action)) {
-        return true;
-      }
-    }
-    return super.performAccessibilityAction(action, arguments);
+    return spoken.scroll(action) || super.performAccessibilityAction(action, arguments);
   }
 
   @Override

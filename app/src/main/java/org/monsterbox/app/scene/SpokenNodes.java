@@ -31,7 +31,6 @@ final class SpokenNodes extends ExploreByTouchHelper {
   private final Map<Integer, String> ids = new HashMap<>();
   private final RectF bounds = new RectF();
   private final Rect rounded = new Rect();
-  private final int[] corner = new int[2];
   private String announcement = "";
 
   SpokenNodes(View host, Places places, Panes panes, Deeds deeds) {
@@ -121,10 +120,14 @@ final class SpokenNodes extends ExploreByTouchHelper {
         SpokenActions.addScrolling(info, pane);
       }
     }
-    host.getLocationOnScreen(corner);
-    bounds.offset(corner[0], corner[1]);
     bounds.roundOut(rounded);
-    info.setBoundsInScreen(rounded);
+    place(info);
+  }
+
+  /** The base class makes places on the screen of places in the view, and takes no others. */
+  @SuppressWarnings("deprecation")
+  private void place(AccessibilityNodeInfoCompat info) {
+    info.setBoundsInParent(rounded);
   }
 
   @Override
@@ -166,8 +169,17 @@ final class SpokenNodes extends ExploreByTouchHelper {
     return pane != null && scroll(pane, action);
   }
 
-  /** Whether the action was a scrolling one and there was anything left to scroll. */
-  boolean scroll(PaneState pane, int action) {
+  /** Scrolls the first pane that has anything left to scroll in that direction. */
+  boolean scroll(int action) {
+    for (PaneState pane : panes.shown()) {
+      if (scroll(pane, action)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean scroll(PaneState pane, int action) {
     int x = SpokenActions.pagesX(action, pane);
     int y = SpokenActions.pagesY(action, pane);
     return (x != 0 || y != 0) && deeds.scroll(pane, x, y);
