@@ -38,6 +38,10 @@ final class PaneState {
     }
   }
 
+  boolean hasSameContent(Pane other) {
+    return other.width() == pane.width() && other.height() == pane.height();
+  }
+
   float x() {
     return x.value();
   }

@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What every pane shows; remembered while other scenes are shown, and over recreation. */
+/**
+ * What every pane shows; remembered while other scenes are shown, and over recreation. One that
+ * comes back with other content is taken for another one of the same name.
+ */
 final class Panes {
 
   private static final String IDS = "panes";
@@ -17,10 +20,11 @@ final class Panes {
   private final Map<String, float[]> restored = new HashMap<>();
 
   void show(Scene scene) {
+    List<PaneState> last = List.copyOf(shown);
     shown.clear();
     for (Pane pane : scene.panes()) {
       PaneState state = known.get(pane.id());
-      if (state == null) {
+      if (state == null || (!last.contains(state) && !state.hasSameContent(pane))) {
         state = new PaneState(pane);
         float[] saved = restored.remove(pane.id());
         if (saved != null) {

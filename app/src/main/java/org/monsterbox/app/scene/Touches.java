@@ -9,7 +9,7 @@ import java.util.Optional;
 /** What fingers do, each for itself: several people may touch the table at once. */
 final class Touches {
 
-  /** Within this time a finger that starts to move on a small node pans instead. */
+  /** Within this time a finger that starts to move along a pane pans, whatever it is on. */
   private static final long QUICK = 180;
 
   private final Places places;
@@ -103,7 +103,7 @@ final class Touches {
     }
     switch (finger.task) {
       case NOTHING -> startPan(finger);
-      case PRESS -> movePressed(finger);
+      case PRESS -> movePressed(finger, event.getEventTime());
       case MAGNIFY -> moveMagnified(finger, event.getEventTime());
       case CARRY -> carry(finger);
       case PAN -> paneTouches.pan(finger, finger.x - lastX, finger.y - lastY);
@@ -111,27 +111,37 @@ final class Touches {
     }
   }
 
-  private void movePressed(Finger finger) {
+  private void movePressed(Finger finger, long time) {
     Node node = finger.node;
     if (node == null || finger.moved() <= slop) {
       return;
     }
-    if (!node.drops().isEmpty()) {
+    if (!node.drops().isEmpty() && !(isQuickPan(finger, time) && startPan(finger))) {
       finger.carry = hands.pickUp(node);
       release(finger);
       finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
       carry(finger);
-    } else if (!startPan(finger) && !places.reaches(node, finger.x, finger.y)) {
+    } else if (finger.task == Finger.Task.PRESS
+        && !startPan(finger)
+        && !places.reaches(node, finger.x, finger.y)) {
       release(finger);
     }
   }
 
   private void moveMagnified(Finger finger, long time) {
-    if (finger.moved() > slop && time - finger.downTime < QUICK && startPan(finger)) {
+    if (isQuickPan(finger, time) && startPan(finger)) {
       return;
     }
     Node under = places.find(finger.x, finger.y, Node::canAct);
     mean(finger, under != null && under.magnified() ? under : null);
+  }
+
+  /** Whether it moved at once, and in a direction in which its pane can be panned. */
+  private static boolean isQuickPan(Finger finger, long time) {
+    boolean across = Math.abs(finger.movedX()) > Math.abs(finger.movedY());
+    return finger.pane != null
+        && time - finger.downTime < QUICK
+        && (across ? finger.pane.canPanX() : finger.pane.canPanY());
   }
 
   private boolean startPan(Finger finger) {

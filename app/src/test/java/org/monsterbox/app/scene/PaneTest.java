@@ -13,6 +13,7 @@ import android.util.SparseArray;
 import android.view.KeyEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -185,6 +186,42 @@ public final class PaneTest {
     table.view.show(scene());
     table.view.show(scene(BOARD, tile("a", 300, 300), tile("b", 0, 0)));
     assertEquals(228, pane().y(), 0.01f);
+  }
+
+  @Test
+  public void aPaneThatComesBackWithOtherContentStartsAnew() {
+    table.view.show(scene(BOARD, tile("a", 300, 300)));
+    table.wheel(200, 150, -2, 0);
+    table.view.show(scene());
+    table.view.show(scene(new Pane("board", BOARD.bounds(), 600, 900, 3), tile("a", 300, 300)));
+    assertEquals(100, pane().y(), 0.01f);
+  }
+
+  @Test
+  public void aQuickFingerPansWhatASlowOnePicksUp() {
+    Node tile = tile("a", 0, 300).dropped(Map.of("b", new Tap.Say("there")));
+    Scene list =
+        scene(new Pane("board", BOARD.bounds(), 200, 600, 1), tile.at(Bounds.of(0, 0, 80, 80)));
+    table.view.show(list);
+    table.down(0, 120, 120).slide(0, 120, 70, 100);
+    assertTrue(pane().y() > 130);
+    table.pulse.pass(100);
+    table.up(0);
+    table.view.show(list);
+    float panned = pane().y();
+    table.down(0, 120, 60);
+    table.pulse.pass(200);
+    table.slide(0, 120, 200, 100);
+    assertEquals(panned, pane().y(), 0);
+    assertEquals(Color.RED, table.colourAt(120, 200));
+  }
+
+  @Test
+  public void aFingerAcrossTheWayOfAPanePicksUpAtOnce() {
+    Node tile = tile("a", 0, 0).dropped(Map.of("b", new Tap.Say("there")));
+    table.view.show(scene(new Pane("board", BOARD.bounds(), 200, 600, 1), tile));
+    table.down(0, 120, 70).slide(0, 260, 70, 100);
+    assertEquals(Color.RED, table.colourAt(260, 70));
   }
 
   @Test
