@@ -51,7 +51,6 @@ final class Fight {
     }
     if (isDefended) {
       table.phase = Phase.BATTLE_SPOILS;
-      table.actor = battle.defender();
     } else {
       table.battle = null;
       Holdings.move(play, battle.defender(), battle.attacker(), battle.set(), MoveReason.ATTACK);

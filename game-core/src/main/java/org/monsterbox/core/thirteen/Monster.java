@@ -74,4 +74,10 @@ public record Monster(int id, int top, int eyes, int bottom) {
       case BOTTOM -> bottom;
     };
   }
+
+  /** Its id and its sets: {@code m3 01T 04E 07B}. */
+  @Override
+  public String toString() {
+    return "m" + id + " " + triple().text();
+  }
 }

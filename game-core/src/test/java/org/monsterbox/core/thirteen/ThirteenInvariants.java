@@ -20,6 +20,9 @@ final class ThirteenInvariants {
           Phase.DUEL_PICK,
           Phase.DUEL_THROW);
 
+  private static final Set<Phase> OWN_CHOICE =
+      EnumSet.of(Phase.ACTION, Phase.POST_SEARCH, Phase.FINAL_ACTION);
+
   private ThirteenInvariants() {}
 
   static void check(ThirteenState state) {
@@ -31,6 +34,8 @@ final class ThirteenInvariants {
     assertEquals(table.isOver(), table.winner() != ThirteenView.NOBODY);
     assertEquals(table.isOver(), table.end().isPresent());
     assertEquals(table.phase() == Phase.TRADE_REPLY, table.offer().isPresent());
+    assertFalse(table.prophet() && OWN_CHOICE.contains(table.phase()));
+    assertFalse(table.battle().isPresent() && OWN_CHOICE.contains(table.phase()));
   }
 
   /** Invariant 1: every set is in exactly one place, and so are both its cards. */

@@ -166,6 +166,35 @@ public final class ThirteenPowerTest {
   }
 
   @Test
+  public void inFreeOrderEverythingMayFollowAnAttack() {
+    Table table = Table.of(2).monster(A, "01T 01E 04B").free(A, "09T").free(B, "04E 05E");
+    TestGame game = new TestGame(table);
+    game.play(A, "attack m1 1 04E").rollAndStop(A, "66666");
+    game.play(A, "trade 1 give 04E get 05E")
+        .play(B, "decline")
+        .play(A, "frost 20", "sacrifice 09T 01E 04B");
+    assertEquals(Phase.ACTION, game.view().phase());
+  }
+
+  @Test
+  public void everyTurnHasItsFrostBeforeAndAfterTheSearch() {
+    Table table = Table.of(2).monster(A, "01T 01E 04B").card(0, "09T-L").card(1, "08T-L");
+    TestGame game = new TestGame(table);
+    game.play(A, "frost 10", "search", "flip 0", "flip 1", "ack", "frost 11", "end");
+    game.play(B, "search", "flip 0", "flip 1", "ack");
+    game.play(A, "frost 12", "search", "flip 0", "flip 1", "ack", "frost 13", "end");
+    assertEquals(1, game.view().diceInSupply());
+  }
+
+  @Test
+  public void aFoundSetRenewsTheFrostBeforeTheSearch() {
+    Table table = Table.of(2).monster(A, "01T 01E 04B").pair("09T", 0, 1);
+    TestGame game = new TestGame(table);
+    game.play(A, "frost 10", "search", "flip 0", "flip 1", "ack", "frost 11");
+    assertEquals(3, game.view().diceInSupply());
+  }
+
+  @Test
   public void perMonsterFrostIsBoundedByTheMonsters() {
     Table table =
         Table.of(2, ThirteenOptions.PERMAFROST_LIMIT, PermafrostLimit.PER_MONSTER)

@@ -127,6 +127,15 @@ public final class ThirteenSearchTest {
   }
 
   @Test
+  public void aPairEndsTheRowOfMisses() {
+    TestGame game = new TestGame(Table.of(2).pair("01T", 0, 2).card(1, "05E-R"));
+    game.play(A, "search", "flip 0", "flip 1", "ack");
+    assertEquals(1, game.view().missStreak());
+    game.play(B, "search", "flip 0", "flip 2", "ack");
+    assertEquals(0, game.view().missStreak());
+  }
+
+  @Test
   public void aProphetMayStopAfterTwoCards() {
     TestGame game = new TestGame(Table.of(2).pure(A, 2).pair("01T", 0, 2));
     game.play(A, "search prophet", "flip 0", "flip 2", "stop-search", "ack");

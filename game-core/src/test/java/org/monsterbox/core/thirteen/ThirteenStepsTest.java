@@ -12,7 +12,7 @@ import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenMove.Kind;
 
-/** What is true from one state to the next: invariants 5, 6, 10 and 13 of the rules. */
+/** What is true from one state to the next: invariants 5, 6, 10 and 12 of the rules. */
 public final class ThirteenStepsTest {
 
   private static final ThirteenMonsters RULES = new ThirteenMonsters();
@@ -74,6 +74,16 @@ public final class ThirteenStepsTest {
     }
     assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.HP.name()));
     assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.DEATH_BATTLE.name()));
+  }
+
+  /** Invariant 12: it takes some ten thousand moves. */
+  @Test
+  public void gamesOfThoseWhoRememberNothingEndToo() {
+    for (int seats : new int[] {2, 5, 8}) {
+      Setup setup = RULES.usualSetup(seats, 1);
+      int moves = new RandomGame<>(RULES, setup, 500_000, (state, number) -> {}).steps().size();
+      assertTrue(moves + " moves", moves > 2_000 && moves < 50_000);
+    }
   }
 
   private interface Check {

@@ -26,7 +26,11 @@ import org.monsterbox.core.record.Sitter;
 /** A game that is saved and taken up again is the same game. */
 final class RecordChecks<S extends Fingerprinted, M extends Move> {
 
-  private static final int GOLDEN_MOVES = 200;
+  /** Longer games are cut. */
+  private static final int GOLDEN_MOVES = 1000;
+
+  /** So many moves at either end are told with all that happens. */
+  private static final int TOLD_MOVES = 60;
 
   private final Rules<S, M, ?> rules;
   private final RecordReader reader;
@@ -54,18 +58,21 @@ final class RecordChecks<S extends Fingerprinted, M extends Move> {
     }
   }
 
-  /** The beginning of the game with all that happens in it, as a record that can be read. */
+  /** The game with all that happens at its beginning and its end, as a record that can be read. */
   String golden(RandomGame<S, M> game) {
     GameRecord plain = record(game, Math.min(GOLDEN_MOVES, game.steps.size()));
     Replay<S, M> replay = new Replay<>(rules, plain);
     EventLog dealt = new EventLog();
     rules.start(game.setup, dealt);
     List<Entry> entries = new ArrayList<>(comments(dealt, game.setup.seats()));
-    for (Entry entry : plain.entries()) {
+    int moves = plain.entries().size();
+    for (int i = 0; i < moves; i++) {
       EventLog events = new EventLog();
       replay.forward(events);
-      entries.add(entry);
-      entries.addAll(comments(events, game.setup.seats()));
+      entries.add(plain.entries().get(i));
+      if (i < TOLD_MOVES || i >= moves - TOLD_MOVES) {
+        entries.addAll(comments(events, game.setup.seats()));
+      }
     }
     if (replay.isAtEnd() && game.steps.size() <= GOLDEN_MOVES) {
       entries.add(new Entry.Comment(rules.outcome(replay.state()).toString()));

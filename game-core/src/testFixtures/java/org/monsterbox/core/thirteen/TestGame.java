@@ -105,9 +105,7 @@ public final class TestGame {
   /** The ids of the seat's monsters, each with its sets: {@code "m1 01T 04E 07B"}. */
   public List<String> monsters(int seat) {
     List<String> texts = new ArrayList<>();
-    for (Monster monster : view().monsters(seat)) {
-      texts.add("m" + monster.id() + " " + monster.triple().text());
-    }
+    view().monsters(seat).forEach(monster -> texts.add(monster.toString()));
     return texts;
   }
 
