@@ -1,7 +1,10 @@
 package org.monsterbox.app;
 
+import android.content.Context;
+import android.content.Intent;
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
+import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.fragment.app.Fragment;
@@ -12,12 +15,29 @@ import org.monsterbox.app.about.AboutFragment;
 import org.monsterbox.app.about.LicenceFragment;
 import org.monsterbox.app.box.BoxFragment;
 import org.monsterbox.app.home.HomeFragment;
+import org.monsterbox.app.people.PeopleFragment;
+import org.monsterbox.app.people.PersonFragment;
 import org.monsterbox.app.rules.RulesFragment;
+import org.monsterbox.app.saves.SavesFragment;
 import org.monsterbox.app.settings.SettingsFragment;
 import org.monsterbox.app.table.TableFragment;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
+
+  private static final String GAME = "org.monsterbox.app.GAME";
+  private static final String OVER = "org.monsterbox.app.OVER";
+
+  /** Starts the app, or comes back to it, at a saved game. */
+  public static Intent atGame(Context context, long savedGame, boolean over) {
+    return new Intent(context, MainActivity.class)
+        .putExtra(GAME, savedGame)
+        .putExtra(OVER, over)
+        .addFlags(
+            Intent.FLAG_ACTIVITY_NEW_TASK
+                | Intent.FLAG_ACTIVITY_CLEAR_TOP
+                | Intent.FLAG_ACTIVITY_SINGLE_TOP);
+  }
 
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
@@ -27,7 +47,21 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       getSupportFragmentManager()
           .beginTransaction()
           .replace(android.R.id.content, new HomeFragment(), Place.HOME.name())
-          .commit();
+          .commitNow();
+      goTo(getIntent());
+    }
+  }
+
+  @Override
+  protected void onNewIntent(@NonNull Intent intent) {
+    super.onNewIntent(intent);
+    goTo(intent);
+  }
+
+  private void goTo(Intent intent) {
+    if (intent.hasExtra(GAME)) {
+      String game = Long.toString(intent.getLongExtra(GAME, 0));
+      open(intent.getBooleanExtra(OVER, false) ? Place.REPLAY : Place.TABLE, game);
     }
   }
 
@@ -75,7 +109,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       case ABOUT -> Optional.of(new AboutFragment());
       case LICENCE -> Optional.of(LicenceFragment.of(what));
       case TABLE -> Optional.of(TableFragment.of(Long.parseLong(what)));
-      case SETUP, REPLAY, TUTORIAL, SAVES, PEOPLE -> Optional.empty();
+      case SAVES -> Optional.of(new SavesFragment());
+      case PEOPLE -> Optional.of(what.isEmpty() ? new PeopleFragment() : PersonFragment.of(what));
+      case SETUP, REPLAY, TUTORIAL -> Optional.empty();
     };
   }
 }

@@ -4,8 +4,11 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,20 +45,29 @@ public final class LanguagesTest {
 
   private static Map<String, String> translatableTexts(String folder)
       throws ParserConfigurationException, IOException, SAXException {
-    Path file = Path.of("src", "main", "res", folder, "strings.xml");
+    Map<String, String> texts = new TreeMap<>();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(Path.of("src", "main", "res", folder), "*strings*.xml")) {
+      for (Path file : files) {
+        addTexts(file, texts);
+      }
+    }
+    return texts;
+  }
+
+  private static void addTexts(Path file, Map<String, String> texts)
+      throws ParserConfigurationException, IOException, SAXException {
     NodeList strings =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
             .parse(file.toFile())
             .getElementsByTagName("string");
-    Map<String, String> texts = new TreeMap<>();
     for (int i = 0; i < strings.getLength(); i++) {
       Element string = (Element) strings.item(i);
       if (!string.getAttribute("translatable").equals("false")) {
         texts.put(string.getAttribute("name"), string.getTextContent());
       }
     }
-    return texts;
   }
 
   private static List<String> blanks(String text) {
@@ -63,6 +75,8 @@ public final class LanguagesTest {
     for (Matcher matcher = BLANK.matcher(text); matcher.find(); ) {
       blanks.add(matcher.group());
     }
+    // Their order is the language's own.
+    Collections.sort(blanks);
     return blanks;
   }
 }

@@ -4,6 +4,7 @@ import android.database.SQLException;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteFullException;
 import android.database.sqlite.SQLiteReadOnlyDatabaseException;
+import java.io.IOException;
 
 /** Something was not written or not read. What was there before is still there. */
 public final class StoreFailure extends Exception {
@@ -25,6 +26,12 @@ public final class StoreFailure extends Exception {
   StoreFailure(Reason reason, String detail) {
     super(detail);
     this.reason = reason;
+  }
+
+  /** A file could not be written. */
+  public StoreFailure(IOException cause) {
+    super(cause);
+    this.reason = Reason.OTHER;
   }
 
   StoreFailure(SQLException cause) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 
 /**
  * A screen of the app and the steps that lead to it from the shelf; between two of them the app
@@ -18,7 +19,11 @@ record Screen(String name, List<Consumer<MainActivity>> steps) {
           screen("home"),
           screen("box", app -> app.openBox("thirteen")),
           screen("settings", Navigator::openSettings),
-          screen("about", Navigator::openAbout));
+          screen("about", Navigator::openAbout),
+          screen("saves", app -> KeptThings.fill(), Navigator::openSaves),
+          screen("saves-empty", Navigator::openSaves),
+          screen("people", app -> KeptThings.fill(), Navigator::openPeople),
+          screen("person", app -> KeptThings.fill(), app -> app.open(Place.PEOPLE, "1")));
 
   @SafeVarargs
   @SuppressWarnings("varargs") // the list is only read

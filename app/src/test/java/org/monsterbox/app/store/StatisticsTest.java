@@ -151,10 +151,10 @@ public final class StatisticsTest {
   private long finish(int assisted, List<Chair> chairs, int... scores) throws StoreFailure {
     Chair[] seated = chairs.toArray(new Chair[0]);
     Claws rules = new Claws();
-    Hashed<?> start = Hashed.start(rules.start(ClawsTable.header(++seed, seated).setup()));
+    Hashed<?> start = Hashed.start(rules.start(KeptTable.header(rules, ++seed, seated).setup()));
     long game =
         kept.games.begin(
-            ClawsTable.header(seed, seated),
+            KeptTable.header(rules, seed, seated),
             new ArrayList<>(chairs),
             new Standing(0, start.hash(), Turn.of(0), 0, 0, 0));
     kept.games.finish(

@@ -5,6 +5,7 @@ import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.games.GameKits;
 
 /** The stores on a database of their own, with a clock that the test turns on. */

@@ -1,0 +1,2 @@
+/** The people who play here, and how they did. */
+package org.monsterbox.app.people;
