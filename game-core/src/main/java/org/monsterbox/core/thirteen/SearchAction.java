@@ -60,7 +60,6 @@ final class SearchAction implements Action<BeginSearch> {
     }
     table.prophet = prophet;
     table.phase = Phase.FLIP;
-    table.actor = table.active;
     if (play.isTold()) {
       play.tell(new SearchBegan(table.active, prophet));
     }

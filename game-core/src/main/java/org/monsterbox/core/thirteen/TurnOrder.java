@@ -75,7 +75,6 @@ final class TurnOrder {
   static void afterSearch(Playing play) {
     ThirteenView table = play.table;
     table.phase = Phase.POST_SEARCH;
-    table.actor = table.active;
     table.prophet = false;
     if (!PermafrostAction.isPossible(table)) {
       endTurn(play);

@@ -29,6 +29,7 @@ public final class ThirteenBattleTest {
     game.refuse(A, "attack m1 1 13T", ThirteenCode.NO_TARGET)
         .refuse(A, "attack m1 0 01T", ThirteenCode.SELF_TARGET)
         .refuse(A, "attack m7 1 13E", ThirteenCode.NOT_OWNER)
+        .refuse(A, "attack m1 2 13E", ThirteenCode.NO_TARGET)
         .play(A, "attack m1 1 13E");
     Battle battle = game.view().battle().orElseThrow();
     assertEquals(3, battle.attackerThrows());

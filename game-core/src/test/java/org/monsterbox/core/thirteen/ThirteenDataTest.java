@@ -2,8 +2,10 @@ package org.monsterbox.core.thirteen;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,13 +13,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.Test;
+import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenOptions.FastStart;
 import org.monsterbox.core.thirteen.ThirteenOptions.FastStartDeal;
 
 /** Sets, monsters, dice and deals: the vectors of the rules by their numbers. */
 public final class ThirteenDataTest {
+
+  private static final ThirteenMonsters RULES = new ThirteenMonsters();
+  private static final Options USUAL = Options.usual(ThirteenOptions.ALL);
 
   @Test
   public void v07_speciesAndThrows() {
@@ -46,6 +53,41 @@ public final class ThirteenDataTest {
 
   private long owners(Power power) {
     return Stream.of(Species.values()).filter(species -> species.has(power)).count();
+  }
+
+  @Test
+  public void onlyPureMonstersCountForTheElementalMaster() {
+    Table table = Table.of(2).pure(0, 1).pure(0, 2).monster(0, "04T 05E 05B").pure(1, 13);
+    ThirteenView view = new TestGame(table.monster(0, "07T 07E 08B")).view();
+    assertEquals(Set.of(Element.EARTH), view.elements(0));
+    assertEquals(Set.of(Element.GHOST), view.elements(1));
+  }
+
+  @Test
+  public void movesHaveNoImpossibleParts() {
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.Take(39));
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.Take(-1));
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.Flip(81));
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.SuperNova(8, 1));
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.SuperNova(1, -1));
+    assertThrows(IllegalArgumentException.class, () -> new ThirteenMove.Throw(1 << 10));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new ThirteenMove.Counter(Collections.nCopies(40, 1), List.of()));
+  }
+
+  @Test
+  public void theFirstPlayerIsDrawnOrChosen() {
+    Set<Integer> drawn = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++) {
+      drawn.add(RULES.start(RULES.usualSetup(3, seed)).table.active());
+    }
+    assertEquals(Set.of(0, 1, 2), drawn);
+    Options second = USUAL.with(ThirteenOptions.FIRST_PLAYER, 2);
+    assertEquals(2, RULES.start(new Setup(3, second, 1)).table.active());
+    assertEquals(2, RULES.start(new Setup(3, second, 1)).table.actor());
+    Refusal refusal = assertThrows(Refusal.class, () -> RULES.start(new Setup(2, second, 1)));
+    assertEquals(CommonCode.BAD_OPTIONS, refusal.code());
   }
 
   @Test
@@ -110,18 +152,20 @@ public final class ThirteenDataTest {
 
   @Test
   public void v27_fastStart() {
-    Options options =
-        Options.usual(ThirteenOptions.ALL).with(ThirteenOptions.FAST_START, FastStart.GRUNT);
+    Options options = USUAL.with(ThirteenOptions.FAST_START, FastStart.GRUNT);
+    Options random = options.with(ThirteenOptions.FAST_START_DEAL, FastStartDeal.RANDOM);
+    long balancedSets = 0;
+    long randomSets = 0;
     for (int seed = 0; seed < 200; seed++) {
-      assertFastStart(new Setup(8, options, seed), true);
-      assertFastStart(
-          new Setup(8, options.with(ThirteenOptions.FAST_START_DEAL, FastStartDeal.RANDOM), seed),
-          false);
+      balancedSets |= fastStartSets(new Setup(8, options, seed), true);
+      randomSets |= fastStartSets(new Setup(8, random, seed), false);
     }
+    assertEquals("all sets but the Ghost's are dealt", 36, Long.bitCount(balancedSets));
+    assertEquals("all sets but the Ghost's are dealt", 36, Long.bitCount(randomSets));
   }
 
-  private static void assertFastStart(Setup setup, boolean isBalanced) {
-    ThirteenState state = new ThirteenMonsters().start(setup);
+  private static long fastStartSets(Setup setup, boolean isBalanced) {
+    ThirteenState state = RULES.start(setup);
     ThirteenInvariants.check(state);
     long sets = 0;
     for (int seat = 0; seat < 8; seat++) {
@@ -134,5 +178,6 @@ public final class ThirteenDataTest {
     }
     assertEquals(24, Long.bitCount(sets));
     assertEquals(30, state.table.cardsLeft());
+    return sets;
   }
 }

@@ -11,6 +11,8 @@ import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.thirteen.ThirteenEvent.FinalReason;
+import org.monsterbox.core.thirteen.ThirteenEvent.FinalRoundBegan;
 
 /** How games end: the vectors of the rules by their numbers. */
 public final class ThirteenEndTest {
@@ -161,5 +163,6 @@ public final class ThirteenEndTest {
     assertEquals(List.of(C, A, B), game.view().finalOrder());
     assertEquals(5, game.view().diceInSupply());
     assertEquals(78, game.view().cardsLeft());
+    assertTrue(game.events().contains(new FinalRoundBegan(List.of(C, A, B), FinalReason.STALLED)));
   }
 }

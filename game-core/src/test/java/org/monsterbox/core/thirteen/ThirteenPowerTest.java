@@ -82,11 +82,14 @@ public final class ThirteenPowerTest {
     TestGame game = new TestGame(table);
     game.refuse(A, "nova 0 m1", ThirteenCode.SELF_TARGET)
         .refuse(A, "nova 1 m1", ThirteenCode.NO_TARGET)
-        .refuse(A, "nova 5 m2", ThirteenCode.NO_TARGET)
+        .refuse(A, "nova 2 m2", ThirteenCode.NO_TARGET)
         .play(A, "nova 1 m2");
     assertEquals(List.of("m2 07T 07E 07B"), game.monsters(A));
     assertEquals(A, game.view().spentThirteenth());
     assertEquals(100, game.view().hp(A));
+    int ghostEyes = MonsterSets.of(MonsterSets.GHOST, Part.EYES);
+    assertTrue(game.view().isSpent(ghostEyes) && !game.view().isOnGrid(ghostEyes));
+    assertTrue(game.view().isOnGrid(MonsterSets.of(2, Part.EYES)));
     assertEquals(10, game.view().hp(B));
     assertTrue(game.moves(A).contains("attack m2 1 08B"));
     game.refuse(A, "nova 1 m3", ThirteenCode.POWER_NOT_OWNED);
@@ -109,6 +112,7 @@ public final class ThirteenPowerTest {
         .refuse(B, "search", ThirteenCode.NO_LEGAL_SEARCH)
         .play(B, "end");
     assertEquals(5, game.view().diceInSupply());
+    assertEquals(0, game.view().frozenOut());
     game.play(A, "search", "flip 5", "flip 6", "ack");
     assertEquals(Phase.FINAL_ACTION, game.view().phase());
     assertEquals(List.of(A, B), game.view().finalOrder());

@@ -164,6 +164,18 @@ public final class ThirteenSearchTest {
   }
 
   @Test
+  public void searchOnlyGoesOnWithoutAProphetWhoWasNotCalled() {
+    Table table =
+        Table.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
+            .pure(A, 2)
+            .pair("01T", 0, 2);
+    TestGame game = new TestGame(table);
+    game.play(A, "search", "flip 0", "flip 2", "ack");
+    assertEquals(Phase.FLIP, game.view().phase());
+    assertFalse(game.view().prophet());
+  }
+
+  @Test
   public void searchOnlyWithoutAnythingToSearchEndsLikeAMiss() {
     Table table =
         Table.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)

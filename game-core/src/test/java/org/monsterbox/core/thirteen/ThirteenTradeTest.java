@@ -28,7 +28,7 @@ public final class ThirteenTradeTest {
         .refuse(A, "trade 1 give get 04E", ThirteenCode.EMPTY_TRADE_SIDE)
         .refuse(A, "trade 1 give 01T get 04E", ThirteenCode.NOT_OWNER)
         .refuse(A, "trade 0 give 01T get 04E", ThirteenCode.SELF_TARGET)
-        .refuse(A, "trade 5 give 01T get 04E", ThirteenCode.NOT_OWNER)
+        .refuse(A, "trade 2 give 01T get 04E", ThirteenCode.NOT_OWNER)
         .play(A, "search")
         .refuse(A, "trade 1 give 01T get 04E", CommonCode.WRONG_PHASE);
     new TestGame(Table.of(2).free(A, "01T").free(B, "04E").lastTurn(B))
