@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 final class Keyboard {
 
   private final Focus focus;
+  private final Panes panes;
   private final Hands hands;
   private final Taps taps;
   private final Pulse pulse;
@@ -20,8 +21,16 @@ final class Keyboard {
   private final Runnable focusMoved;
   @Nullable private Carry carry;
 
-  Keyboard(Focus focus, Hands hands, Taps taps, Pulse pulse, Calm calm, Runnable focusMoved) {
+  Keyboard(
+      Focus focus,
+      Panes panes,
+      Hands hands,
+      Taps taps,
+      Pulse pulse,
+      Calm calm,
+      Runnable focusMoved) {
     this.focus = focus;
+    this.panes = panes;
     this.hands = hands;
     this.taps = taps;
     this.pulse = pulse;
@@ -36,10 +45,12 @@ final class Keyboard {
           event.hasNoModifiers()
               ? move(View.FOCUS_FORWARD)
               : event.hasModifiers(KeyEvent.META_SHIFT_ON) && move(View.FOCUS_BACKWARD);
-      case KeyEvent.KEYCODE_DPAD_UP -> move(View.FOCUS_UP);
-      case KeyEvent.KEYCODE_DPAD_DOWN -> move(View.FOCUS_DOWN);
-      case KeyEvent.KEYCODE_DPAD_LEFT -> move(View.FOCUS_LEFT);
-      case KeyEvent.KEYCODE_DPAD_RIGHT -> move(View.FOCUS_RIGHT);
+      case KeyEvent.KEYCODE_DPAD_UP -> move(View.FOCUS_UP) || scroll(0, -1);
+      case KeyEvent.KEYCODE_DPAD_DOWN -> move(View.FOCUS_DOWN) || scroll(0, 1);
+      case KeyEvent.KEYCODE_DPAD_LEFT -> move(View.FOCUS_LEFT) || scroll(-1, 0);
+      case KeyEvent.KEYCODE_DPAD_RIGHT -> move(View.FOCUS_RIGHT) || scroll(1, 0);
+      case KeyEvent.KEYCODE_PAGE_UP -> scroll(0, -1);
+      case KeyEvent.KEYCODE_PAGE_DOWN -> scroll(0, 1);
       case KeyEvent.KEYCODE_ENTER,
           KeyEvent.KEYCODE_NUMPAD_ENTER,
           KeyEvent.KEYCODE_DPAD_CENTER,
@@ -64,6 +75,16 @@ final class Keyboard {
     }
     focusMoved.run();
     return true;
+  }
+
+  /** Scrolls the first pane that has anything left in that direction: text to be read, say. */
+  private boolean scroll(int pagesX, int pagesY) {
+    for (PaneState pane : panes.shown()) {
+      if (pane.page(pagesX, pagesY, pulse.millis(), calm.glide())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean act(boolean space) {

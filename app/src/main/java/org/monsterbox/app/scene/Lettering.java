@@ -8,6 +8,7 @@ import android.text.StaticLayout;
 import android.text.TextPaint;
 import android.text.TextUtils;
 import android.util.DisplayMetrics;
+import android.util.LruCache;
 import android.util.TypedValue;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
@@ -24,6 +25,12 @@ public final class Lettering {
 
   private static final float STEP = 0.5f;
 
+  /** Scenes are made anew after every touch, and say mostly what the last one said. */
+  private static final int REMEMBERED = 500;
+
+  private record Request(String text, Style style, float width, float height) {}
+
+  private final LruCache<Request, StaticLayout> layouts = new LruCache<>(REMEMBERED);
   private final DisplayMetrics metrics;
   @ColorInt private final int ink;
 
@@ -68,6 +75,16 @@ public final class Lettering {
   }
 
   private StaticLayout layout(String text, Style style, float width, float height) {
+    Request request = new Request(text, style, width, height);
+    StaticLayout known = layouts.get(request);
+    if (known == null) {
+      known = newLayout(text, style, width, height);
+      layouts.put(request, known);
+    }
+    return known;
+  }
+
+  private StaticLayout newLayout(String text, Style style, float width, float height) {
     float size = style.shrinks() ? sizeThatFits(text, style, width, height) : style.size();
     TextPaint paint = paint(style, size);
     StaticLayout layout = layout(text, paint, style.lines(), width);
@@ -78,9 +95,12 @@ public final class Lettering {
   /** One line that is a little smaller is better than two, and two are better than an ellipsis. */
   private float sizeThatFits(String text, Style style, float width, float height) {
     for (float size = style.size(); size >= LEAST_SIZE; size -= STEP) {
-      StaticLayout line = layout(text, paint(style, size), Integer.MAX_VALUE, width);
-      if (line.getLineCount() == 1 && line.getHeight() <= height) {
-        return size;
+      TextPaint paint = paint(style, size);
+      if (Layout.getDesiredWidth(text, paint) <= Math.floor(width)) {
+        StaticLayout line = layout(text, paint, Integer.MAX_VALUE, width);
+        if (line.getLineCount() == 1 && line.getHeight() <= height) {
+          return size;
+        }
       }
     }
     for (float size = style.size(); size > LEAST_SIZE; size -= STEP) {

@@ -27,6 +27,10 @@ public record Scene(float width, float height, List<Node> nodes, List<Pane> pane
     }
   }
 
+  boolean isSameSize(Scene other) {
+    return width == other.width && height == other.height;
+  }
+
   public Optional<Node> find(String id) {
     for (Node node : nodes) {
       if (node.id().equals(id)) {

@@ -74,7 +74,8 @@ public final class SceneView extends View {
     spoken =
         new SpokenNodes(
             this, places, panes, new Deeds(taps, panes, focus, pulse, calm, ticker::wake));
-    keyboard = new Keyboard(focus, hands, taps, pulse, calm, () -> spoken.focusMoved(focus.id()));
+    keyboard =
+        new Keyboard(focus, panes, hands, taps, pulse, calm, () -> spoken.focusMoved(focus.id()));
     painter =
         new Painter(
             places, panes, cast, hands, touches, focus, new Faces(life), new Marks(context));
@@ -92,12 +93,7 @@ public final class SceneView extends View {
    * another size, is simply there.
    */
   public void show(Scene scene) {
-    Scene last = places.scene();
-    boolean jump =
-        !started
-            || calm.jumps()
-            || last.width() != scene.width()
-            || last.height() != scene.height();
+    boolean jump = !started || calm.jumps() || !scene.isSameSize(places.scene());
     started = true;
     taps.sceneCame();
     places.show(scene);
@@ -251,6 +247,7 @@ public final class SceneView extends View {
     if (!gained) {
       keyboard.cancel();
       focus.setVisible(false);
+      spoken.focusLost();
     } else if (!isInTouchMode() && !focus.isVisible()) {
       keyboard.move(direction);
     }

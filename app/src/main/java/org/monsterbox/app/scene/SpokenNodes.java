@@ -72,6 +72,10 @@ final class SpokenNodes extends ExploreByTouchHelper {
     }
   }
 
+  void focusLost() {
+    clearKeyboardFocusForVirtualView(getKeyboardFocusedVirtualViewId());
+  }
+
   @Override
   protected int getVirtualViewAt(float x, float y) {
     Node node =

@@ -156,6 +156,25 @@ public final class KeyboardTest {
   }
 
   @Test
+  public void textThatIsTooLongIsScrolledWithKeys() {
+    Pane pane = new Pane("page", Bounds.of(0, 0, 200, 100), 200, 300, 1);
+    Node words =
+        Node.of(Role.TEXT, "words", Bounds.of(0, 0, 200, 300), Table.solid(Color.GRAY), "Words")
+            .inPane("page");
+    Table page = new Table();
+    page.view.show(scene(pane, words));
+    assertTrue(page.key(KeyEvent.KEYCODE_DPAD_DOWN));
+    page.pulse.pass(300);
+    assertEquals(130, page.view.panes().shown().get(0).y(), 0.1f);
+    assertTrue(page.key(KeyEvent.KEYCODE_PAGE_DOWN));
+    page.pulse.pass(300);
+    assertEquals(210, page.view.panes().shown().get(0).y(), 0.1f);
+    assertTrue(page.key(KeyEvent.KEYCODE_PAGE_DOWN));
+    page.pulse.pass(300);
+    assertFalse("at the end", page.key(KeyEvent.KEYCODE_PAGE_DOWN));
+  }
+
+  @Test
   public void somethingIsPickedUpAndPutDownWithKeys() {
     Table board = board();
     board.key(KeyEvent.KEYCODE_TAB);
