@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.ColorInt;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.core.thirteen.Element;
 
 /**
  * The colours of 13 Monsters. Lists of elements are in the order of the rules: earth, air, fire,
@@ -67,5 +68,22 @@ public record ThirteenColours(
         context.getColor(R.color.bone),
         context.getColor(R.color.frost),
         context.getColor(R.color.frost_shade));
+  }
+
+  @ColorInt
+  public int element(Element element) {
+    return elements.get(element.ordinal());
+  }
+
+  /** The paper of an element's cards. */
+  @ColorInt
+  public int card(Element element) {
+    return cards.get(element.ordinal());
+  }
+
+  /** What an element's icon is printed in, readable on its cards. */
+  @ColorInt
+  public int mark(Element element) {
+    return marks.get(element.ordinal());
   }
 }

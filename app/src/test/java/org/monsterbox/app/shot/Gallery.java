@@ -19,9 +19,9 @@ import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
-import org.monsterbox.app.art.thirteen.Element;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.art.thirteen.Part;
+import org.monsterbox.core.thirteen.Element;
 
 /** Everything that is drawn, on sheets. */
 final class Gallery {

@@ -6,6 +6,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.core.thirteen.Element;
 
 /** Icons of the elements and badges of species and levels, all square. */
 public final class BadgeArt {
@@ -15,7 +16,8 @@ public final class BadgeArt {
 
   public BadgeArt(Palette palette) {
     for (Element element : Element.values()) {
-      Collage icon = new Collage(palette).patch(element.mark(palette), ElementIcon.of(element));
+      Collage icon =
+          new Collage(palette).patch(palette.thirteen().mark(element), ElementIcon.of(element));
       elements.put(element, new Framed(icon, ElementIcon.SIZE, ElementIcon.SIZE));
     }
     for (Badge badge : Badge.values()) {

@@ -6,6 +6,8 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.MonsterSets;
 
 /** Half a part, cut in the profile of its monster. */
 final class CardFace implements Piece {
@@ -21,16 +23,17 @@ final class CardFace implements Piece {
 
   CardFace(MonsterArt monsters, int monster, Part part, boolean left) {
     Palette palette = monsters.palette();
+    Element element = MonsterSets.elementOf(monster);
     outline = left ? Cut.left(monster) : Cut.right(monster);
     middle = left ? Cut.SIZE - Cut.TONGUE : Cut.TONGUE;
     placing = Placing.onCard(part);
     picture = monsters.extended(monster, part);
-    paper = new Collage(palette).sheet(Element.of(monster).card(palette), outline);
+    paper = new Collage(palette).sheet(palette.thirteen().card(element), outline);
     print = new Collage(palette, 1.2f);
     new Index(print, monster, part).printOnCard(left ? INDEX : Cut.SIZE - INDEX);
     print.ink(outline);
-    if (Element.of(monster) == Element.GHOST) {
-      print.line(Element.GHOST.mark(palette), outline);
+    if (element == Element.GHOST) {
+      print.line(palette.thirteen().mark(element), outline);
     }
   }
 

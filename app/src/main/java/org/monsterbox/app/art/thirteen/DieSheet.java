@@ -3,6 +3,7 @@ package org.monsterbox.app.art.thirteen;
 import android.graphics.Matrix;
 import android.graphics.Path;
 import androidx.annotation.ColorInt;
+import androidx.core.graphics.ColorUtils;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Palette;
@@ -64,6 +65,7 @@ final class DieSheet {
   static Collage ofSeat(Palette palette, int face, int seat) {
     int colour = palette.seats().of(seat);
     Collage collage = blank(palette).sheet(colour, CUBE, new Patch(Tone.shade(colour), SHADE));
+    int ink = inkOn(palette, colour);
     for (int i = 0; i < FACES[face - 1].length(); i++) {
       if (FACES[face - 1].charAt(i) == 'o') {
         Path pip = SeatMark.shape(seat);
@@ -71,10 +73,18 @@ final class DieSheet {
         matrix.setScale(SHAPED_PIP / SEAT_FIELD, SHAPED_PIP / SEAT_FIELD);
         matrix.postTranslate(SIZE / 2 + x(i) - SHAPED_PIP / 2, SIZE / 2 + y(i) - SHAPED_PIP / 2);
         pip.transform(matrix);
-        collage.patch(palette.outline(), pip);
+        collage.patch(ink, pip);
       }
     }
     return collage;
+  }
+
+  /** Dark or light, whatever is read better. */
+  @ColorInt
+  private static int inkOn(Palette palette, @ColorInt int colour) {
+    double dark = ColorUtils.calculateContrast(palette.outline(), colour);
+    double light = ColorUtils.calculateContrast(palette.white(), colour);
+    return dark > light ? palette.outline() : palette.white();
   }
 
   private static Collage blank(Palette palette) {

@@ -5,6 +5,8 @@ import android.graphics.Path;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.MonsterSets;
 
 /**
  * What is printed at the outer edge of a card: element, number, and one to three dots for the part.
@@ -28,21 +30,21 @@ final class Index {
     this.collage = collage;
     this.monster = monster;
     this.part = part;
-    element = Element.of(monster);
+    element = MonsterSets.elementOf(monster);
   }
 
   /** Icon above, number and dots below, about a vertical line. */
   void printOnCard(float x) {
     Palette palette = collage.palette();
-    int paper = element.card(palette);
-    print(icon(x, 11, ICON), element.mark(palette), paper);
+    int paper = palette.thirteen().card(element);
+    print(icon(x, 11, ICON), palette.thirteen().mark(element), paper);
     print(Number.of(monster, x, 35.6f, NUMBER, 13), palette.thirteen().ink(), paper);
     print(dots(x, 47.4f, DOT, DOTS_APART), palette.thirteen().ink(), paper);
   }
 
   /** All in one row on a strip in the colour of the element. */
   void printOnStrip(float y) {
-    int paper = element.card(collage.palette());
+    int paper = collage.palette().thirteen().card(element);
     collage
         .patch(paper, icon(18, y, 21))
         .patch(paper, Number.of(monster, 48, y, 16.4f, 22))

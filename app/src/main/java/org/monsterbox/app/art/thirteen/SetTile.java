@@ -6,6 +6,8 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.MonsterSets;
 
 /** A whole set: the part above, what it is below, large enough for the smallest panel. */
 final class SetTile implements Piece {
@@ -26,7 +28,7 @@ final class SetTile implements Piece {
 
   SetTile(MonsterArt monsters, int monster, Part part) {
     Palette palette = monsters.palette();
-    Element element = Element.of(monster);
+    Element element = MonsterSets.elementOf(monster);
     outline.addRoundRect(
         INSET, INSET, WIDTH - INSET, HEIGHT - INSET, CORNER, CORNER, Path.Direction.CW);
     window.addRect(0, 0, WIDTH, STRIP, Path.Direction.CW);
@@ -35,8 +37,9 @@ final class SetTile implements Piece {
     strip.op(window, Path.Op.DIFFERENCE);
     placing = Placing.onSet(part);
     picture = monsters.extended(monster, part);
-    paper = new Collage(palette, MonsterArt.WEIGHT).sheet(element.card(palette), outline);
-    print = new Collage(palette, MonsterArt.WEIGHT).patch(element.mark(palette), strip);
+    paper =
+        new Collage(palette, MonsterArt.WEIGHT).sheet(palette.thirteen().card(element), outline);
+    print = new Collage(palette, MonsterArt.WEIGHT).patch(palette.thirteen().mark(element), strip);
     new Index(print, monster, part).printOnStrip((STRIP + HEIGHT - INSET) / 2);
     print.ink(strip).ink(outline);
   }

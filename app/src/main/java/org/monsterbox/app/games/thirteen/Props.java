@@ -124,7 +124,7 @@ final class Props {
   }
 
   Piece element(Element element) {
-    return badges.element(org.monsterbox.app.art.thirteen.Element.values()[element.ordinal()]);
+    return badges.element(element);
   }
 
   Piece badge(Species species) {

@@ -17,6 +17,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.core.thirteen.Element;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
@@ -101,10 +102,10 @@ public final class CardArtTest {
   private static void checkContrasts() {
     Palette palette = palette();
     for (Element element : Element.values()) {
-      int paper = element.card(palette);
+      int paper = palette.thirteen().card(element);
       assertTrue(
           element + " icon",
-          ColorUtils.calculateContrast(element.mark(palette), paper) >= READABLE);
+          ColorUtils.calculateContrast(palette.thirteen().mark(element), paper) >= READABLE);
       assertTrue(
           element + " number",
           ColorUtils.calculateContrast(palette.thirteen().ink(), paper) >= READABLE);
