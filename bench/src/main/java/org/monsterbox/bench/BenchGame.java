@@ -1,7 +1,11 @@
 package org.monsterbox.bench;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Budget;
 import org.monsterbox.core.bot.FlatSearch;
 import org.monsterbox.core.bot.Grade;
@@ -12,18 +16,45 @@ import org.monsterbox.core.bot.Search;
 import org.monsterbox.core.bot.SearchBot;
 import org.monsterbox.core.bot.TreeSearch;
 import org.monsterbox.core.bot.arena.Contestant;
+import org.monsterbox.core.bot.arena.Contestant.BotMaker;
 import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.shells.Shells;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.bot.ThirteenBots;
 
-/** A game that is measured. */
+/**
+ * A game that is measured.
+ *
+ * @param levels its own bots by name, if it has any
+ */
 record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
-    Rules<S, M, V> rules) {
+    Rules<S, M, V> rules, Map<String, BotMaker<M, V>> levels) {
 
   static final List<BenchGame<?, ?, ?>> ALL =
-      List.of(new BenchGame<>(new Claws()), new BenchGame<>(new Shells()));
+      List.of(
+          new BenchGame<>(new Claws(), Map.of()),
+          new BenchGame<>(new Shells(), Map.of()),
+          new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)));
+
+  /** Makes the bots of a game. */
+  interface GradedBots<M, V> {
+    Bot<M, V> of(Grade grade, int seat, long seed);
+  }
+
+  BenchGame {
+    levels = Map.copyOf(levels);
+  }
+
+  private static <M, V> Map<String, BotMaker<M, V>> levels(GradedBots<M, V> bots) {
+    Map<String, BotMaker<M, V>> levels = new HashMap<>();
+    for (Grade grade : Grade.values()) {
+      levels.put(grade.name().toLowerCase(Locale.ROOT), (seat, seed) -> bots.of(grade, seat, seed));
+    }
+    return levels;
+  }
 
   static BenchGame<?, ?, ?> named(String name) {
     for (BenchGame<?, ?, ?> game : ALL) {
@@ -45,10 +76,15 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   }
 
   /**
-   * A bot by its name: {@code random}, {@code tree1000} or {@code flat1000} for so many iterations,
-   * {@code tree50ms} or {@code flat50ms} for so long.
+   * A bot by its name: {@code easy}, {@code medium}, {@code hard} or {@code monster} where the game
+   * has them, {@code random}, {@code tree1000} or {@code flat1000} for so many iterations, {@code
+   * tree50ms} or {@code flat50ms} for so long.
    */
   Contestant<M, V> contestant(String name) {
+    BotMaker<M, V> level = levels.get(name);
+    if (level != null) {
+      return new Contestant<>(name, level);
+    }
     if (name.equals("random")) {
       return new Contestant<>(name, (seat, seed) -> new RandomBot<>());
     }
@@ -60,7 +96,7 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
         name.startsWith("tree") ? new TreeSearch<>(lookahead) : new FlatSearch<>(lookahead);
     int amount = Integer.parseInt(name.replaceAll("[a-z]", ""));
     Budget budget = name.endsWith("ms") ? Budget.millis(amount) : Budget.iterations(amount);
-    Level level = new Level(Grade.MONSTER, budget, 0);
-    return new Contestant<>(name, (seat, seed) -> new SearchBot<>(search, level, seat));
+    Level searching = new Level(Grade.MONSTER, budget, 0);
+    return new Contestant<>(name, (seat, seed) -> new SearchBot<>(search, searching, seat));
   }
 }

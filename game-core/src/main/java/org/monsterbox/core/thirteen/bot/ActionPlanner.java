@@ -6,9 +6,11 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.ARRANGE_HP;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.ARRANGE_MASTER;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.ATTACK_FOR_SET;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.ATTACK_THE_MASTER;
+import static org.monsterbox.core.thirteen.bot.ThirteenReason.ATTACK_TO_THAW;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.thirteen.Monster;
@@ -20,9 +22,6 @@ import org.monsterbox.core.thirteen.Triple;
 /** What to do with the own monsters before the search: arrange them, and attack with them. */
 final class ActionPlanner {
 
-  private static final int MASTER = 4;
-  private static final int THREATENING_ELEMENTS = 3;
-
   private final Situation situation;
 
   ActionPlanner(Situation situation) {
@@ -31,7 +30,7 @@ final class ActionPlanner {
 
   /** Four complete monsters of four elements, if it only takes an arrangement. */
   Optional<Choice<ThirteenMove>> becomeMaster() {
-    if (!situation.allows(Kind.SACRIFICE) || situation.hoard().elements() < MASTER) {
+    if (!situation.allows(Kind.SACRIFICE) || !situation.hoard().wins()) {
       return Optional.empty();
     }
     ThirteenMove move = new ThirteenMove.Sacrifice(Arrangement.best(situation.hoard()));
@@ -48,32 +47,45 @@ final class ActionPlanner {
     List<Triple> attackers =
         arranges
             ? AttackPlanner.anything(situation.hoard())
-            : AttackPlanner.standing(situation.table().at(situation.seat()));
+            : AttackPlanner.standing(situation.fortunes().at(situation.seat()));
     AttackPlanner planner =
         new AttackPlanner(
-            situation.table(), situation.seat(), situation.valuation(), situation.odds());
+            situation.fortunes(), situation.seat(), situation.valuation(), situation.odds());
+    OptionalInt frozen = new FrostPlanner(situation).pairFrozenByOthers();
+    double relief = frozen.isPresent() ? situation.worth(frozen.getAsInt()) : 0;
     double margin = situation.view().isFinalRound() ? 0 : situation.level().attackMargin();
     return planner
         .best(attackers, situation.whims())
-        .filter(plan -> plan.gain() > margin)
-        .map(this::carryOut);
+        .filter(plan -> plan.gain() + relief > margin)
+        .map(plan -> carryOut(plan, plan.gain() > margin ? OptionalInt.empty() : frozen));
   }
 
-  private Choice<ThirteenMove> carryOut(AttackPlanner.Plan plan) {
-    String set = MonsterSets.text(plan.set());
+  private Choice<ThirteenMove> carryOut(AttackPlanner.Plan plan, OptionalInt frozen) {
     for (Monster monster : situation.view().monsters(situation.seat())) {
       if (monster.triple().equals(plan.attacker())) {
-        boolean isThreat =
-            situation.table().at(plan.target()).hoard().elements() >= THREATENING_ELEMENTS;
         return new Choice<>(
-            new ThirteenMove.Attack(monster.id(), plan.target(), plan.set()),
-            Reason.of(
-                isThreat ? ATTACK_THE_MASTER : ATTACK_FOR_SET, set, plan.target(), plan.percent()));
+            new ThirteenMove.Attack(monster.id(), plan.target(), plan.set()), reason(plan, frozen));
       }
     }
     return new Choice<>(
         new ThirteenMove.Sacrifice(Arrangement.around(plan.attacker(), situation.hoard())),
-        Reason.of(ARRANGE_ATTACK, set, plan.target(), plan.percent(), plan.attackerThrows()));
+        Reason.of(
+            ARRANGE_ATTACK,
+            MonsterSets.text(plan.set()),
+            plan.target(),
+            plan.percent(),
+            plan.attackerThrows()));
+  }
+
+  private Reason reason(AttackPlanner.Plan plan, OptionalInt frozen) {
+    String set = MonsterSets.text(plan.set());
+    if (frozen.isPresent()) {
+      String pair = MonsterSets.text(frozen.getAsInt());
+      return Reason.of(ATTACK_TO_THAW, set, plan.target(), plan.percent(), pair);
+    }
+    boolean isThreat = situation.fortunes().at(plan.target()).hoard().threatens();
+    return Reason.of(
+        isThreat ? ATTACK_THE_MASTER : ATTACK_FOR_SET, set, plan.target(), plan.percent());
   }
 
   /** The best arrangement, if it is not the one that stands. */
@@ -81,7 +93,7 @@ final class ActionPlanner {
     if (!situation.allows(Kind.SACRIFICE)) {
       return Optional.empty();
     }
-    List<Triple> now = AttackPlanner.standing(situation.table().at(situation.seat()));
+    List<Triple> now = AttackPlanner.standing(situation.fortunes().at(situation.seat()));
     List<Triple> best = Arrangement.best(situation.hoard());
     if (Arrangement.quality(best) <= Arrangement.quality(now)) {
       return Optional.empty();

@@ -34,16 +34,16 @@ final class AttackPlanner {
     }
   }
 
-  /** What attacks with so many throws, and what the table is worth if it is beaten. */
+  /** What attacks with so many throws, and what is left if it is beaten. */
   private record Attacker(Triple triple, int throwsAllowed, double beaten) {}
 
-  private final Table table;
+  private final Fortunes fortunes;
   private final int seat;
   private final Valuation valuation;
   private final DiceOdds odds;
 
-  AttackPlanner(Table table, int seat, Valuation valuation, DiceOdds odds) {
-    this.table = table;
+  AttackPlanner(Fortunes fortunes, int seat, Valuation valuation, DiceOdds odds) {
+    this.fortunes = fortunes;
     this.seat = seat;
     this.valuation = valuation;
     this.odds = odds;
@@ -73,15 +73,15 @@ final class AttackPlanner {
 
   /** The best attack with one of these, if anybody has anything. */
   Optional<Plan> best(List<Triple> triples, Whims whims) {
-    double now = valuation.of(table);
+    double now = valuation.of(fortunes);
     @Nullable Plan best = null;
-    for (int target = 0; target < table.seats().size(); target++) {
+    for (int target = 0; target < fortunes.seats().size(); target++) {
       if (target == seat) {
         continue;
       }
       List<Attacker> attackers = attackers(triples, target);
-      for (int set : table.at(target).sets()) {
-        double won = valuation.of(table.moved(set, target, seat)) + whims.of(set);
+      for (int set : fortunes.at(target).sets()) {
+        double won = valuation.of(fortunes.moved(set, target, seat)) + whims.of(set);
         for (Attacker attacker : attackers) {
           Plan plan = plan(attacker, target, set, won, now);
           best = best == null || plan.gain() > best.gain() ? plan : best;
@@ -92,7 +92,7 @@ final class AttackPlanner {
   }
 
   private Plan plan(Attacker attacker, int target, int set, double won, double now) {
-    int defence = table.at(target).defence(set, attacker.throwsAllowed());
+    int defence = fortunes.at(target).defence(set, attacker.throwsAllowed());
     double chance = odds.attackerWins(attacker.throwsAllowed(), defence);
     double gain = chance * won + (1 - chance) * attacker.beaten() - now;
     return new Plan(attacker.triple(), attacker.throwsAllowed(), target, set, chance, gain);
@@ -101,8 +101,8 @@ final class AttackPlanner {
   /** For every number of throws the attacker with the least to lose. */
   private List<Attacker> attackers(List<Triple> triples, int target) {
     Map<Integer, Double> losses = new HashMap<>();
-    for (int set : table.at(seat).sets()) {
-      losses.put(set, valuation.of(table.moved(set, seat, target)));
+    for (int set : fortunes.at(seat).sets()) {
+      losses.put(set, valuation.of(fortunes.moved(set, seat, target)));
     }
     Map<Integer, Attacker> best = new HashMap<>();
     for (Triple triple : triples) {

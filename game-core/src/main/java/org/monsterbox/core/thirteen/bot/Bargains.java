@@ -10,7 +10,8 @@ import org.monsterbox.core.thirteen.ThirteenEvent;
  */
 final class Bargains {
 
-  private record Bargain(int to, List<Integer> give, List<Integer> get) {}
+  /** What was asked of whom. Who does not give it for one set will not be asked for another. */
+  private record Bargain(int to, List<Integer> get) {}
 
   private final int seat;
   private final List<Bargain> declined = new ArrayList<>();
@@ -27,11 +28,11 @@ final class Bargains {
       if (proposed.from() == seat) {
         offersThisTurn++;
         // Declined until it is accepted, which changes what they have.
-        declined.add(new Bargain(proposed.to(), proposed.give(), proposed.get()));
+        declined.add(new Bargain(proposed.to(), proposed.get()));
       }
     } else if (event instanceof ThirteenEvent.TradeCountered countered) {
       if (countered.from() == seat) {
-        declined.add(new Bargain(countered.to(), countered.give(), countered.get()));
+        declined.add(new Bargain(countered.to(), countered.get()));
       }
     } else if (event instanceof ThirteenEvent.SetMoved moved) {
       changed(moved.from());
@@ -52,7 +53,7 @@ final class Bargains {
     return offersThisTurn;
   }
 
-  boolean wasDeclined(int to, List<Integer> give, List<Integer> get) {
-    return declined.contains(new Bargain(to, give, get));
+  boolean wasDeclined(int to, List<Integer> get) {
+    return declined.contains(new Bargain(to, get));
   }
 }

@@ -77,9 +77,14 @@ final class DicePlanner {
     List<Integer> picks = duel.picks().subList(duel.scores().size() + 1, duel.picks().size());
     int[] later = new int[picks.size()];
     for (int i = 0; i < later.length; i++) {
-      later[i] = view.monster(picks.get(i)).map(Monster::throwsAllowed).orElse(THROWS_OF_NOBODY);
+      later[i] = throwsOf(view, picks.get(i));
     }
     return odds.duel(highest, later);
+  }
+
+  /** How often somebody throws who sends this monster into a duel, or {@link Duel#NOBODY}. */
+  static int throwsOf(ThirteenView view, int monster) {
+    return view.monster(monster).map(Monster::throwsAllowed).orElse(THROWS_OF_NOBODY);
   }
 
   private int keep(DicePlan exact, int hand, int left) {

@@ -16,31 +16,29 @@ record FinalValuation(int seat, List<Integer> toCome) implements Valuation {
   /** With no turn to come, a lead is a victory. */
   private static final double CERTAIN = 1.5;
 
-  private static final int MASTER = 4;
-
   FinalValuation {
     toCome = List.copyOf(toCome);
   }
 
   @Override
-  public double of(Table table) {
-    if (table.at(seat).hoard().elements() >= MASTER) {
+  public double of(Fortunes fortunes) {
+    if (fortunes.at(seat).hoard().wins()) {
       return 100;
     }
     double best = 0;
-    for (int other = 0; other < table.seats().size(); other++) {
+    for (int other = 0; other < fortunes.seats().size(); other++) {
       if (other != seat) {
-        best = Math.max(best, hp(table, other));
+        best = Math.max(best, hp(fortunes, other));
       }
     }
-    double lead = hp(table, seat) - best;
+    double lead = hp(fortunes, seat) - best;
     double spread = CERTAIN + SPREAD * (toCome.size() - 1);
     return 100 / (1 + Math.exp(-lead / spread));
   }
 
-  private int hp(Table table, int owner) {
-    Belongings belongings = table.at(owner);
+  private int hp(Fortunes fortunes, int owner) {
+    Belongings belongings = fortunes.at(owner);
     int hp = toCome.contains(owner) ? belongings.hoard().bestHp() : belongings.hp();
-    return hp + table.extraHp(owner);
+    return hp + fortunes.extraHp(owner);
   }
 }

@@ -5,6 +5,7 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.FREEZE_PAIR;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.NOTHING_TO_FREEZE;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
@@ -37,6 +38,21 @@ final class FrostPlanner {
     return freeze(false);
   }
 
+  /** The best pair that is known, but for a die of somebody else. */
+  OptionalInt pairFrozenByOthers() {
+    OptionalInt best = OptionalInt.empty();
+    if (!situation.level().minds()) {
+      return best;
+    }
+    for (int set : knowledge.pairs()) {
+      boolean isFree = isFlippable(set, 0) && isFlippable(set, 1);
+      if (!isFree && (best.isEmpty() || situation.worth(set) > situation.worth(best.getAsInt()))) {
+        best = OptionalInt.of(set);
+      }
+    }
+    return best;
+  }
+
   private Optional<Choice<ThirteenMove>> freeze(boolean isAfterSearch) {
     if (!situation.allows(Kind.PERMAFROST)) {
       return Optional.empty();
@@ -52,7 +68,7 @@ final class FrostPlanner {
         best = frost(cell, Reason.of(FREEZE_PAIR, MonsterSets.text(set)));
       }
     }
-    if (best == null && situation.level().denies()) {
+    if (best == null && situation.level().search().freezesSingles()) {
       best = single();
     }
     return Optional.ofNullable(best);

@@ -19,6 +19,10 @@ record Hoard(long sets) {
   private static final long FIRST_ELEMENT = 0b1001001;
 
   private static final int ELEMENTS = 5;
+
+  /** So many of them make an Elemental Master. */
+  private static final int MASTER = 4;
+
   private static final int SETS_OF_AN_ELEMENT = 9;
 
   private long tops() {
@@ -71,6 +75,16 @@ record Hoard(long sets) {
       count += (complete & FIRST_ELEMENT << (SETS_OF_AN_ELEMENT * element)) == 0 ? 0 : 1;
     }
     return count;
+  }
+
+  /** Whether they make their owner Elemental Master. */
+  boolean wins() {
+    return elements() >= MASTER;
+  }
+
+  /** Whether they nearly do. */
+  boolean threatens() {
+    return elements() >= MASTER - 1;
   }
 
   /**

@@ -14,53 +14,52 @@ record MidgameValuation(int seat, Weights weights, List<Double> rivalry) impleme
   private static final double OF_TWO = 0.7;
   private static final double OF_THREE = 0.5;
   private static final double OF_MORE = 0.3;
-  private static final int THREATENING_ELEMENTS = 3;
 
   MidgameValuation {
     rivalry = List.copyOf(rivalry);
   }
 
   /** Looks at nobody else. */
-  static MidgameValuation selfish(int seat, Weights weights, Table table) {
+  static MidgameValuation selfish(int seat, Weights weights, Fortunes fortunes) {
     List<Double> rivalry = new ArrayList<>();
-    for (int other = 0; other < table.seats().size(); other++) {
+    for (int other = 0; other < fortunes.seats().size(); other++) {
       rivalry.add(0.0);
     }
     return new MidgameValuation(seat, weights, rivalry);
   }
 
   /** Begrudges the leader everything, and whoever is about to be Elemental Master. */
-  static MidgameValuation envious(int seat, Weights weights, Table table) {
-    int count = table.seats().size();
+  static MidgameValuation envious(int seat, Weights weights, Fortunes fortunes) {
+    int count = fortunes.seats().size();
     double highest = 0;
     for (int other = 0; other < count; other++) {
-      highest = Math.max(highest, hp(table, other));
+      highest = Math.max(highest, hp(fortunes, other));
     }
     List<Double> rivalry = new ArrayList<>();
     for (int other = 0; other < count; other++) {
-      boolean isLeader = hp(table, other) == highest;
-      boolean isThreat = table.at(other).hoard().elements() >= THREATENING_ELEMENTS;
+      boolean isLeader = hp(fortunes, other) == highest;
+      boolean isThreat = fortunes.at(other).hoard().threatens();
       double usual = count == 2 ? OF_TWO : count == 3 ? OF_THREE : OF_MORE;
       rivalry.add(other == seat ? 0.0 : isLeader || isThreat ? 1.0 : usual);
     }
     return new MidgameValuation(seat, weights, rivalry);
   }
 
-  private static int hp(Table table, int seat) {
-    return table.at(seat).hoard().bestHp() + table.extraHp(seat);
+  private static int hp(Fortunes fortunes, int seat) {
+    return fortunes.at(seat).hoard().bestHp() + fortunes.extraHp(seat);
   }
 
   /** What the seat's sets are worth by themselves. */
-  double own(Table table, int owner) {
-    return weights.of(table.at(owner).hoard()) + table.extraHp(owner);
+  double own(Fortunes fortunes, int owner) {
+    return weights.of(fortunes.at(owner).hoard()) + fortunes.extraHp(owner);
   }
 
   @Override
-  public double of(Table table) {
-    double value = own(table, seat);
+  public double of(Fortunes fortunes) {
+    double value = own(fortunes, seat);
     for (int other = 0; other < rivalry.size(); other++) {
       if (rivalry.get(other) > 0) {
-        value -= rivalry.get(other) * own(table, other);
+        value -= rivalry.get(other) * own(fortunes, other);
       }
     }
     return value;

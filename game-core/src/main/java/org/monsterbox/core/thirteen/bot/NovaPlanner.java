@@ -12,9 +12,6 @@ import org.monsterbox.core.thirteen.ThirteenMove.Kind;
 /** When to spend the 13th Monster, and for what (section 9.6). */
 final class NovaPlanner {
 
-  /** With so many elements, the Ghost's among them, one waits for the fourth. */
-  private static final int ELEMENTS_TO_WAIT_WITH = 3;
-
   /** Whoever throws no more often is no danger to the 13th Monster. */
   private static final int HARMLESS_THROWS = 3;
 
@@ -57,8 +54,8 @@ final class NovaPlanner {
     Valuation valuation = situation.valuation();
     for (Monster own : situation.view().monsters(situation.seat())) {
       if (own.species() == Species.THIRTEENTH) {
-        Table after = situation.table().afterNova(situation.seat(), owner, monster, own);
-        return valuation.of(after) - valuation.of(situation.table());
+        Fortunes after = situation.fortunes().afterNova(situation.seat(), owner, monster, own);
+        return valuation.of(after) - valuation.of(situation.fortunes());
       }
     }
     return 0;
@@ -68,7 +65,8 @@ final class NovaPlanner {
     if (situation.view().isFinalRound()) {
       return false;
     }
-    if (situation.hoard().elements() >= ELEMENTS_TO_WAIT_WITH) {
+    // With three elements, the Ghost's among them, the fourth is near.
+    if (situation.hoard().threatens()) {
       return true;
     }
     return best.species() == Species.GRUNT && !isInDanger();
@@ -76,7 +74,7 @@ final class NovaPlanner {
 
   private boolean isInDanger() {
     for (int other = 0; other < situation.view().seats(); other++) {
-      Hoard hoard = situation.table().at(other).hoard();
+      Hoard hoard = situation.fortunes().at(other).hoard();
       if (other != situation.seat() && hoard.mostThrows() > HARMLESS_THROWS) {
         return true;
       }

@@ -11,16 +11,13 @@ final class PairsTheory {
   private static final PairsTheory SOLVED = new PairsTheory();
 
   private final double[][] margins = new double[MOST_PAIRS + 1][];
-  private final double[][] forced = new double[MOST_PAIRS + 1][];
   private final boolean[][] careful = new boolean[MOST_PAIRS + 1][];
 
   private PairsTheory() {
     for (int pairs = 0; pairs <= MOST_PAIRS; pairs++) {
       margins[pairs] = new double[pairs + 1];
-      forced[pairs] = new double[pairs + 1];
       careful[pairs] = new boolean[pairs + 1];
       margins[pairs][pairs] = pairs;
-      forced[pairs][pairs] = pairs;
       for (int known = pairs - 1; known >= 0; known--) {
         solve(pairs, known);
       }
@@ -38,18 +35,13 @@ final class PairsTheory {
     double shy =
         known == 0 ? Double.NEGATIVE_INFINITY : found - (1 - mateKnown) * margins[pairs][known + 1];
     careful[pairs][known] = shy > bold;
-    forced[pairs][known] = Math.max(shy, bold);
-    margins[pairs][known] = known >= 2 ? Math.max(0, forced[pairs][known]) : forced[pairs][known];
+    double best = Math.max(shy, bold);
+    margins[pairs][known] = known >= 2 ? Math.max(0, best) : best;
   }
 
   /** What the mover can expect; whoever knows two cards may pass by turning them. */
   static double margin(int pairs, int known) {
     return SOLVED.margins[pairs][known];
-  }
-
-  /** The same for a mover who must turn an unknown card. */
-  static double marginIfForced(int pairs, int known) {
-    return SOLVED.forced[pairs][known];
   }
 
   /**

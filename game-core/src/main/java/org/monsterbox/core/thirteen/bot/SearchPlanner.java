@@ -1,6 +1,5 @@
 package org.monsterbox.core.thirteen.bot;
 
-import static org.monsterbox.core.thirteen.bot.ThirteenReason.ENOUGH_FOUND;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.KNOWN_MATE;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.KNOWN_PAIR;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.LOOK_BEFORE_PAIR;
@@ -35,31 +34,15 @@ final class SearchPlanner {
     this.knowledge = situation.knowledge();
   }
 
-  /** Begins a search, or ends the turn. */
+  /** Begins a search whenever there is something to search, also after a pair was found. */
   Choice<ThirteenMove> begin() {
-    boolean canEnd = situation.moves().contains(new ThirteenMove.EndTurn());
-    boolean canSearch = situation.allows(ThirteenMove.Kind.BEGIN_SEARCH);
-    if (!canSearch) {
+    if (!situation.allows(ThirteenMove.Kind.BEGIN_SEARCH)) {
       return new Choice<>(new ThirteenMove.EndTurn(), Reason.of(NOTHING_LEFT));
     }
     ThirteenMove prophet = new ThirteenMove.BeginSearch(true);
-    boolean isProphet = situation.moves().contains(prophet);
-    if (canEnd && !isProphet && helpsTheNext()) {
-      return new Choice<>(new ThirteenMove.EndTurn(), Reason.of(ENOUGH_FOUND));
-    }
-    return isProphet
+    return situation.moves().contains(prophet)
         ? new Choice<>(prophet, Reason.of(SEARCH_AS_PROPHET))
         : new Choice<>(new ThirteenMove.BeginSearch(false), Reason.of(SEARCH));
-  }
-
-  /** Whether, among two who know the theory, it is better that the other one must search. */
-  private boolean helpsTheNext() {
-    int known = knowledge.singles().size();
-    return situation.level().knowsTheory()
-        && view.seats() == 2
-        && bestPair().isEmpty()
-        && known <= pairsLeft()
-        && PairsTheory.marginIfForced(pairsLeft(), known) < 0;
   }
 
   private int pairsLeft() {
@@ -89,7 +72,7 @@ final class SearchPlanner {
     List<Integer> unknown = unknownCells();
     if (pair.isPresent()) {
       String set = MonsterSets.text(pair.getAsInt());
-      if (view.prophet() && situation.level().denies() && !unknown.isEmpty()) {
+      if (view.prophet() && situation.level().search().looksAhead() && !unknown.isEmpty()) {
         return flip(any(unknown), Reason.of(LOOK_BEFORE_PAIR, set));
       }
       return flip(knowledge.cell(Cards.left(pair.getAsInt())), Reason.of(KNOWN_PAIR, set));
@@ -111,7 +94,7 @@ final class SearchPlanner {
     }
     int known = knowledge.singles().size();
     boolean isCareful =
-        situation.level().knowsTheory()
+        situation.level().search().isCareful()
             && !view.prophet()
             && known <= pairsLeft()
             && PairsTheory.isCareful(pairsLeft(), known)
@@ -123,7 +106,8 @@ final class SearchPlanner {
   private Choice<ThirteenMove> third() {
     List<Integer> unknown = unknownCells();
     // The third card is the mate of one of two, or of one that the next player knows.
-    boolean helpsTheNext = situation.level().knowsTheory() && knowledge.singles().size() > 2;
+    boolean helpsTheNext =
+        situation.level().search().sparesThird() && knowledge.singles().size() > 2;
     if (unknown.isEmpty() || helpsTheNext) {
       return new Choice<>(new ThirteenMove.StopSearch(), Reason.of(NO_THIRD_CARD));
     }

@@ -20,7 +20,7 @@ record Situation(
     ThirteenLevel level,
     ThirteenView view,
     List<ThirteenMove> moves,
-    Table table,
+    Fortunes fortunes,
     Knowledge knowledge,
     Bargains bargains,
     Chance chance,
@@ -36,8 +36,8 @@ record Situation(
   /** What things are worth while there is much to come. */
   MidgameValuation midgame() {
     return level.minds()
-        ? MidgameValuation.envious(seat, level.weights(), table)
-        : MidgameValuation.selfish(seat, level.weights(), table);
+        ? MidgameValuation.envious(seat, level.weights(), fortunes)
+        : MidgameValuation.selfish(seat, level.weights(), fortunes);
   }
 
   DiceOdds odds() {
@@ -46,7 +46,7 @@ record Situation(
   }
 
   Hoard hoard() {
-    return table.at(seat).hoard();
+    return fortunes.at(seat).hoard();
   }
 
   /** Whether a move of this kind is listed. */
@@ -71,7 +71,7 @@ record Situation(
   }
 
   private double gain(MidgameValuation valuation, int owner, int set) {
-    Hoard hoard = table.at(owner).hoard();
+    Hoard hoard = fortunes.at(owner).hoard();
     return valuation.weights().of(hoard.with(set)) - valuation.weights().of(hoard);
   }
 

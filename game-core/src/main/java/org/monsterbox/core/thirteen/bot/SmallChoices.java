@@ -7,7 +7,6 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.TAKE_BEST_SET;
 import java.util.List;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Duel;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.ThirteenMove;
@@ -17,8 +16,6 @@ import org.monsterbox.core.thirteen.Triple;
  * Where a few things can be chosen, and the best is taken: spoils, a monster to build, a fighter.
  */
 final class SmallChoices {
-
-  private static final int THROWS_OF_NOBODY = 3;
 
   private final Situation situation;
 
@@ -35,7 +32,7 @@ final class SmallChoices {
     for (ThirteenMove move : situation.moves()) {
       if (move instanceof ThirteenMove.Take take) {
         double value =
-            valuation.of(situation.table().moved(take.set(), attacker, situation.seat()));
+            valuation.of(situation.fortunes().moved(take.set(), attacker, situation.seat()));
         if (value > most) {
           most = value;
           best = new Choice<>(move, Reason.of(TAKE_BEST_SET, MonsterSets.text(take.set())));
@@ -69,10 +66,7 @@ final class SmallChoices {
     int most = -1;
     for (ThirteenMove move : situation.moves()) {
       if (move instanceof ThirteenMove.Pick pick) {
-        int count =
-            pick.monster() == Duel.NOBODY
-                ? THROWS_OF_NOBODY
-                : situation.view().monster(pick.monster()).orElseThrow().throwsAllowed();
+        int count = DicePlanner.throwsOf(situation.view(), pick.monster());
         if (count > most) {
           most = count;
           best = new Choice<>(move, Reason.of(PICK_MOST_THROWS, count));

@@ -1,6 +1,7 @@
 package org.monsterbox.core.thirteen.bot;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
@@ -30,7 +31,7 @@ public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
   ThirteenBot(ThirteenLevel level, int seat, long seed) {
     this.level = level;
     this.seat = seat;
-    // Bots of one table see the same cards, but not the same ones slip their minds.
+    // Bots of one fortunes see the same cards, but not the same ones slip their minds.
     this.memory = new Memory(level.memory(), Chance.of(seed, "memory").branch(seat));
     this.bargains = new Bargains(seat);
     this.whims = Chance.of(seed, "whims").branch(seat);
@@ -60,7 +61,7 @@ public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
   @Override
   public Choice<ThirteenMove> choose(
       ThirteenView view, List<ThirteenMove> moves, Chance chance, BooleanSupplier cancelled) {
-    if (moves.size() == 1 || cancelled.getAsBoolean()) {
+    if (cancelled.getAsBoolean()) {
       return new Choice<>(moves.get(0), Reason.of(ThirteenReason.ONLY_MOVE));
     }
     Situation situation =
@@ -69,7 +70,7 @@ public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
             level,
             view,
             moves,
-            Table.of(view),
+            Fortunes.of(view),
             Knowledge.of(memory, view),
             bargains,
             chance,
@@ -87,17 +88,19 @@ public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
     };
   }
 
-  /** Trades, powers, attack, search: in the order that the strict rules know as well. */
   private static Choice<ThirteenMove> act(Situation situation) {
     ActionPlanner planner = new ActionPlanner(situation);
-    boolean isStrict = situation.view().options().isStrict();
-    return planner
-        .becomeMaster()
-        .or(() -> new TradePlanner(situation).propose())
-        .or(() -> new NovaPlanner(situation).spend())
-        .or(() -> isStrict ? planner.arrange() : planner.attack())
-        .or(() -> isStrict ? new FrostPlanner(situation).beforeSearch() : planner.arrange())
-        .or(() -> isStrict ? planner.attack() : new FrostPlanner(situation).beforeSearch())
-        .orElseGet(() -> new SearchPlanner(situation).begin());
+    FrostPlanner frost = new FrostPlanner(situation);
+    Optional<Choice<ThirteenMove>> first =
+        planner
+            .becomeMaster()
+            .or(() -> new TradePlanner(situation).propose())
+            .or(() -> new NovaPlanner(situation).spend());
+    // In the strict order nothing can be arranged after an attack.
+    Optional<Choice<ThirteenMove>> then =
+        situation.view().options().isStrict()
+            ? first.or(planner::arrange).or(frost::beforeSearch).or(planner::attack)
+            : first.or(planner::attack).or(planner::arrange).or(frost::beforeSearch);
+    return then.orElseGet(() -> new SearchPlanner(situation).begin());
   }
 }

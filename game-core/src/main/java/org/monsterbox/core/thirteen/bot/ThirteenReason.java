@@ -30,8 +30,6 @@ public enum ThirteenReason implements Code {
   SEARCH_AS_PROPHET,
   /** Cards lie open, and have been seen. */
   CARDS_SEEN,
-  /** No pair is remembered, and what is turned now would help the next player. */
-  ENOUGH_FOUND,
   /** Nothing is left to do in this turn. */
   NOTHING_LEFT,
 
@@ -48,6 +46,8 @@ public enum ThirteenReason implements Code {
   ATTACK_FOR_SET,
   /** Somebody must not become Elemental Master [set, seat, chance]. */
   ATTACK_THE_MASTER,
+  /** An attack takes the others' dice off a pair that is remembered [set, seat, chance, pair]. */
+  ATTACK_TO_THAW,
   /** The sets are arranged for the attack to come [set, seat, chance, throws]. */
   ARRANGE_ATTACK,
   /** Another arrangement has more Health Points [before, after]. */

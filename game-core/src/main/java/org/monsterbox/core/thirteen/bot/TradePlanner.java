@@ -35,7 +35,7 @@ final class TradePlanner {
   Optional<Choice<ThirteenMove>> propose() {
     if (!situation.allows(Kind.PROPOSE_TRADE)
         || situation.view().isFinalRound()
-        || situation.bargains().offersThisTurn() >= situation.level().offers()) {
+        || situation.bargains().offersThisTurn() >= situation.level().trade().offers()) {
       return Optional.empty();
     }
     @Nullable Plan best = null;
@@ -66,7 +66,7 @@ final class TradePlanner {
     for (int give : MonsterSets.list(own)) {
       for (int get : MonsterSets.list(others)) {
         found = better(found, partner, MonsterSets.bit(give), MonsterSets.bit(get));
-        if (situation.level().haggles()) {
+        if (situation.level().trade().haggles()) {
           found = better(found, partner, MonsterSets.bit(give), MonsterSets.bit(get), own);
         }
       }
@@ -86,15 +86,16 @@ final class TradePlanner {
   private @Nullable Plan better(@Nullable Plan best, int partner, long give, long get) {
     TradeJudgement judgement = TradeJudgement.of(situation, partner, give, get);
     double net = judgement.net(situation);
-    if (judgement.isForbidden()
+    if (judgement.helpsPartnerTooMuch()
+        || judgement.helpsTooMuch()
         || judgement.gain() <= 0
         || judgement.partnerGain() < PARTNER_MARGIN
-        || net < situation.level().tradeMargin()
+        || judgement.partnerNet(situation) < 0
+        || net < situation.level().trade().margin()
         || (best != null && net <= best.net())) {
       return best;
     }
-    boolean wasDeclined =
-        situation.bargains().wasDeclined(partner, MonsterSets.list(give), MonsterSets.list(get));
+    boolean wasDeclined = situation.bargains().wasDeclined(partner, MonsterSets.list(get));
     return wasDeclined ? best : new Plan(partner, give, get, net);
   }
 
@@ -110,8 +111,8 @@ final class TradePlanner {
     long give = bits(offer.get());
     long get = bits(offer.give());
     TradeJudgement judgement = TradeJudgement.of(situation, offer.from(), give, get);
-    double margin = situation.level().tradeMargin() + situation.whims().of(give ^ get);
-    if (!judgement.isForbidden() && isGood(judgement, offer, give, get, margin)) {
+    double margin = situation.level().trade().margin() + situation.whims().of(give ^ get);
+    if (!judgement.helpsPartnerTooMuch() && isGood(judgement, offer, give, get, margin)) {
       return new Choice<>(
           new ThirteenMove.Accept(),
           Reason.of(ACCEPT_GAIN, Situation.texts(get), Situation.texts(give)));
@@ -131,15 +132,15 @@ final class TradePlanner {
       TradeJudgement judgement, Offer offer, long give, long get, double margin) {
     if (situation.view().isFinalRound()) {
       Valuation valuation = situation.valuation();
-      Table after = situation.table().traded(situation.seat(), give, offer.from(), get);
-      return valuation.of(after) > valuation.of(situation.table());
+      Fortunes after = situation.fortunes().traded(situation.seat(), give, offer.from(), get);
+      return valuation.of(after) > valuation.of(situation.fortunes());
     }
     return judgement.net(situation) >= margin;
   }
 
   /** Something better for both, once. */
   private Optional<Choice<ThirteenMove>> counter(Offer offer) {
-    if (!situation.level().haggles()
+    if (!situation.level().trade().haggles()
         || !situation.allows(Kind.COUNTER)
         || situation.view().isFinalRound()
         || offer.from() != situation.view().active()) {

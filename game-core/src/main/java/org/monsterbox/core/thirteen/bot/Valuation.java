@@ -1,7 +1,7 @@
 package org.monsterbox.core.thirteen.bot;
 
-/** What a table is worth to a seat. */
+/** What it is worth to a seat that everybody has what he has. */
 interface Valuation {
 
-  double of(Table table);
+  double of(Fortunes fortunes);
 }

@@ -5,18 +5,22 @@ package org.monsterbox.core.thirteen.bot;
  *
  * @param almost a monster that lacks one set
  * @param free a set that is in no monster
+ * @param set any set: what it may still become
+ * @param prophet a complete monster, which lets its owner turn three cards
  * @param element the square of every element after the first of which there is a complete monster
  * @param master four elements: the game is won
  */
-record Weights(double almost, double free, double element, double master) {
+record Weights(
+    double almost, double free, double set, double prophet, double element, double master) {
 
   /** Who sees only what counts at once. */
-  static final Weights HP_ONLY = new Weights(0, 0, 0, 0);
+  static final Weights HP_ONLY = new Weights(0, 0, 0, 0, 0, 0);
 
   /** The value function of the rules. */
-  static final Weights USUAL = new Weights(6, 2, 25, 1000);
+  static final Weights USUAL = new Weights(6, 2, 0, 0, 25, 1000);
 
-  private static final int MASTER = 4;
+  /** The same by who knows that every set may still be of use, and that a Prophet finds more. */
+  static final Weights FARSIGHTED = new Weights(6, 2, 5, 10, 25, 1000);
 
   double of(Hoard hoard) {
     int elements = hoard.elements();
@@ -24,7 +28,9 @@ record Weights(double almost, double free, double element, double master) {
     return hoard.bestHp()
         + almost * hoard.almostComplete()
         + free * hoard.free()
+        + set * hoard.size()
+        + (elements > 0 ? prophet : 0)
         + element * more * more
-        + (elements >= MASTER ? master : 0);
+        + (hoard.wins() ? master : 0);
   }
 }

@@ -62,9 +62,9 @@ public final class AttackPlannerTest {
   @Test
   public void weighsTheRulesChances() {
     // Nothing but the set itself changes hands: two free sets against one.
-    Table table = table("04T 05E 06B", "09T");
-    Valuation valuation = MidgameValuation.selfish(0, Weights.USUAL, table);
-    AttackPlanner.Plan plan = best(table, valuation);
+    Fortunes fortunes = fortunes("04T 05E 06B", "09T");
+    Valuation valuation = MidgameValuation.selfish(0, Weights.USUAL, fortunes);
+    AttackPlanner.Plan plan = best(fortunes, valuation);
     double chance = 0.5724;
     // Won: a free set. Lost: the Grunt, whose other sets are free then.
     assertEquals(chance * 2 - (1 - chance) * (10 - 4), plan.gain(), 0.01);
@@ -72,35 +72,35 @@ public final class AttackPlannerTest {
 
   @Test
   public void inTheFinalRoundWhoIsBehindAttacksWithWhateverHeHas() {
-    Table table = table("01T 01E 01B", "04T 04E 04B, 07T 07E 08B");
+    Fortunes fortunes = fortunes("01T 01E 01B", "04T 04E 04B, 07T 07E 08B");
     Valuation last = new FinalValuation(0, List.of(0));
-    AttackPlanner.Plan plan = best(table, last);
+    AttackPlanner.Plan plan = best(fortunes, last);
     assertTrue((Sets.of("04T 04E 04B") >>> plan.set() & 1) == 1);
     assertTrue(plan.gain() > 50);
   }
 
   @Test
   public void inTheFinalRoundWhoIsAheadDoesNotGamble() {
-    Table table = table("01T 01E 01B, 02T 02E 02B", "04T 04E 04B, 07T 07E 08B");
-    assertTrue(best(table, new FinalValuation(0, List.of(0))).gain() < 0);
+    Fortunes fortunes = fortunes("01T 01E 01B, 02T 02E 02B", "04T 04E 04B, 07T 07E 08B");
+    assertTrue(best(fortunes, new FinalValuation(0, List.of(0))).gain() < 0);
   }
 
   private static AttackPlanner.Plan plan(String... seats) {
-    Table table = table(seats);
-    return best(table, MidgameValuation.envious(0, Weights.USUAL, table));
+    Fortunes fortunes = fortunes(seats);
+    return best(fortunes, MidgameValuation.envious(0, Weights.USUAL, fortunes));
   }
 
-  private static AttackPlanner.Plan best(Table table, Valuation valuation) {
-    AttackPlanner planner = new AttackPlanner(table, 0, valuation, DiceOdds.of(DiceRules.USUAL));
-    List<Triple> attackers = AttackPlanner.anything(table.at(0).hoard());
+  private static AttackPlanner.Plan best(Fortunes fortunes, Valuation valuation) {
+    AttackPlanner planner = new AttackPlanner(fortunes, 0, valuation, DiceOdds.of(DiceRules.USUAL));
+    List<Triple> attackers = AttackPlanner.anything(fortunes.at(0).hoard());
     return planner.best(attackers, new Whims(Chance.of(1, "whims"), 0)).orElseThrow();
   }
 
-  private static Table table(String... seats) {
+  private static Fortunes fortunes(String... seats) {
     List<Belongings> belongings = new ArrayList<>();
     for (String seat : seats) {
       belongings.add(Sets.belongings(seat));
     }
-    return new Table(belongings, ThirteenView.NOBODY, 60);
+    return new Fortunes(belongings, ThirteenView.NOBODY, 60);
   }
 }

@@ -14,19 +14,19 @@ import org.monsterbox.core.thirteen.ThirteenView;
  * @param spent who has spent the 13th Monster, or {@link ThirteenView#NOBODY}
  * @param spentHp what it counts then
  */
-record Table(List<Belongings> seats, int spent, int spentHp) {
+record Fortunes(List<Belongings> seats, int spent, int spentHp) {
 
-  Table {
+  Fortunes {
     seats = List.copyOf(seats);
   }
 
-  static Table of(ThirteenView view) {
+  static Fortunes of(ThirteenView view) {
     List<Belongings> seats = new ArrayList<>();
     for (int seat = 0; seat < view.seats(); seat++) {
       seats.add(new Belongings(view.monsters(seat), view.freeBits(seat)));
     }
     int hp = view.options().spentThirteenthScores() ? Species.THIRTEENTH.hp() : 0;
-    return new Table(seats, view.spentThirteenth(), hp);
+    return new Fortunes(seats, view.spentThirteenth(), hp);
   }
 
   Belongings at(int seat) {
@@ -39,20 +39,20 @@ record Table(List<Belongings> seats, int spent, int spentHp) {
   }
 
   /** After a set has gone from one seat to another. */
-  Table moved(int set, int from, int to) {
+  Fortunes moved(int set, int from, int to) {
     return traded(from, MonsterSets.bit(set), to, 0);
   }
 
   /** After one has given some sets and the other some for them. */
-  Table traded(int one, long gives, int other, long gets) {
+  Fortunes traded(int one, long gives, int other, long gets) {
     List<Belongings> after = new ArrayList<>(seats);
     after.set(one, at(one).without(gives).with(gets));
     after.set(other, at(other).without(gets).with(gives));
-    return new Table(after, spent, spentHp);
+    return new Fortunes(after, spent, spentHp);
   }
 
   /** After the seat has spent its 13th Monster for another's. */
-  Table afterNova(int seat, int owner, Monster monster, Monster thirteenth) {
+  Fortunes afterNova(int seat, int owner, Monster monster, Monster thirteenth) {
     List<Belongings> after = new ArrayList<>(seats);
     List<Monster> own = new ArrayList<>(at(seat).monsters());
     own.remove(thirteenth);
@@ -61,6 +61,6 @@ record Table(List<Belongings> seats, int spent, int spentHp) {
     others.remove(monster);
     after.set(seat, new Belongings(own, at(seat).free()));
     after.set(owner, new Belongings(others, at(owner).free()));
-    return new Table(after, seat, spentHp);
+    return new Fortunes(after, seat, spentHp);
   }
 }
