@@ -37,7 +37,7 @@ final class ReasonWords {
   /** Which of the things that it is about is a seat. */
   private static int seatAt(ThirteenReason code) {
     return switch (code) {
-      case ATTACK_FOR_SET, ATTACK_THE_MASTER, ARRANGE_ATTACK -> 1;
+      case ATTACK_FOR_SET, ATTACK_THE_MASTER, ATTACK_TO_THAW, ARRANGE_ATTACK -> 1;
       case SUPER_NOVA, TRADE_FOR_BOTH, DECLINE_TOO_GOOD -> 0;
       default -> -1;
     };
@@ -66,16 +66,17 @@ final class ReasonWords {
       case LOOK_BEFORE_PAIR -> R.string.thirteen_why_look_before_pair;
       case THIRD_CARD -> R.string.thirteen_why_third_card;
       case NO_THIRD_CARD -> R.string.thirteen_why_no_third_card;
+      case PAIR_FOUND -> R.string.thirteen_why_pair_found;
       case SEARCH -> R.string.thirteen_why_search;
       case SEARCH_AS_PROPHET -> R.string.thirteen_why_search_as_prophet;
       case CARDS_SEEN -> R.string.thirteen_why_cards_seen;
-      case ENOUGH_FOUND -> R.string.thirteen_why_enough_found;
       case NOTHING_LEFT -> R.string.thirteen_why_nothing_left;
       case FREEZE_PAIR -> R.string.thirteen_why_freeze_pair;
       case FREEZE_CARD -> R.string.thirteen_why_freeze_card;
       case NOTHING_TO_FREEZE -> R.string.thirteen_why_nothing_to_freeze;
       case ATTACK_FOR_SET -> R.string.thirteen_why_attack_for_set;
       case ATTACK_THE_MASTER -> R.string.thirteen_why_attack_the_master;
+      case ATTACK_TO_THAW -> R.string.thirteen_why_attack_to_thaw;
       case ARRANGE_ATTACK -> R.string.thirteen_why_arrange_attack;
       case ARRANGE_HP -> R.string.thirteen_why_arrange_hp;
       case ARRANGE_DEFENCE -> R.string.thirteen_why_arrange_defence;

@@ -5,6 +5,7 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.KNOWN_PAIR;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.LOOK_BEFORE_PAIR;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.NOTHING_LEFT;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.NO_THIRD_CARD;
+import static org.monsterbox.core.thirteen.bot.ThirteenReason.PAIR_FOUND;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEARCH;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEARCH_AS_PROPHET;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEEN_CARD;
@@ -56,7 +57,7 @@ final class SearchPlanner {
       return first();
     }
     if (open.size() == 2 && card(open.get(0)) == Cards.mate(card(open.get(1)))) {
-      return new Choice<>(new ThirteenMove.StopSearch(), Reason.of(NO_THIRD_CARD));
+      return new Choice<>(new ThirteenMove.StopSearch(), Reason.of(PAIR_FOUND));
     }
     for (int cell : open) {
       int mate = Cards.mate(card(cell));

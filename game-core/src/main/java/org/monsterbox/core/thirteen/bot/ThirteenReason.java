@@ -24,6 +24,8 @@ public enum ThirteenReason implements Code {
   THIRD_CARD,
   /** A third card would help the others more. */
   NO_THIRD_CARD,
+  /** The pair lies open: it takes no third card. */
+  PAIR_FOUND,
   /** Time to look for a pair. */
   SEARCH,
   /** A Prophet turns three cards. */
