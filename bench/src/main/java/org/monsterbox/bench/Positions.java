@@ -30,7 +30,8 @@ final class Positions {
       Setup setup = rules.usualSetup(fewest + game % numbers, game);
       List<Step<M>> steps =
           new RandomGame<>(rules, setup, MOST_MOVES, (state, number) -> states.add(state)).steps();
-      for (int i = 0; i < steps.size(); i++) {
+      // A long game would leave no place for those with other numbers of seats.
+      for (int i = 0; i < steps.size(); i += 1 + steps.size() * numbers / count) {
         positions.add(new Position<>(states.get(i), steps.get(i).seat(), steps.get(i).move()));
       }
     }
@@ -40,7 +41,7 @@ final class Positions {
   /** How many moves a random game with the most seats takes on average. */
   static double movesOfAGame(Rules<?, ?, ?> rules) {
     int moves = 0;
-    int games = 200;
+    int games = 50;
     for (int game = 0; game < games; game++) {
       Setup setup = rules.usualSetup(rules.facts().mostSeats(), game);
       moves += new RandomGame<>(rules, setup, MOST_MOVES, (state, number) -> {}).steps().size();

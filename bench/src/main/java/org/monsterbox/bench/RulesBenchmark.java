@@ -3,6 +3,7 @@ package org.monsterbox.bench;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.monsterbox.bench.Positions.Position;
+import org.monsterbox.core.contract.ByKind;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
@@ -121,8 +122,8 @@ public class RulesBenchmark {
       while (!rules.turn(state).isOver()) {
         int seat = rules.turn(state).first();
         List<M> moves = rules.legalMoves(state, seat);
-        state = rules.play(state, seat, moves.get(chance.below(moves.size())), Events.NONE);
-        chance = chance.next();
+        state = rules.play(state, seat, ByKind.choose(moves, chance), Events.NONE);
+        chance = chance.next().next();
       }
       return state;
     }

@@ -25,7 +25,7 @@ import org.monsterbox.core.game.Move;
  */
 record SearchShare(int samples, double game) {
 
-  private static final int ITERATIONS = 2000;
+  private static final int MILLIS = 100;
   private static final long WARM_UP_NANOS = 3_000_000_000L;
   private static final long PROFILED_NANOS = 10_000_000_000L;
 
@@ -53,7 +53,7 @@ record SearchShare(int samples, double game) {
     for (int i = 0; System.nanoTime() - began < nanos; i++) {
       Position<S, M> position = positions.get(i % positions.size());
       V view = game.rules().view(position.state(), position.seat());
-      Thinking thinking = Thinking.within(Budget.iterations(ITERATIONS), () -> false);
+      Thinking thinking = Thinking.within(Budget.millis(MILLIS), () -> false);
       search.search(view, position.seat(), new Chance(i), thinking);
     }
   }

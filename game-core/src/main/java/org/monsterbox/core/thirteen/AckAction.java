@@ -13,7 +13,6 @@ import org.monsterbox.core.thirteen.ThirteenMove.Ack;
 final class AckAction implements Action<Ack> {
 
   private static final Ack MOVE = new Ack();
-  private static final byte[] NO_CARDS = {};
 
   @Override
   public @Nullable Code refusal(ThirteenView table, Ack move) {
@@ -24,10 +23,9 @@ final class AckAction implements Action<Ack> {
   public void play(Playing play, Ack move) {
     ThirteenView table = play.table;
     List<Integer> cells = play.isTold() ? table.faceUpCells() : List.of();
-    byte[] upCells = table.upCells;
-    byte[] upCards = table.upCards;
-    table.upCells = NO_CARDS;
-    table.upCards = NO_CARDS;
+    byte[] upCells = table.faceUp.cells;
+    byte[] upCards = table.faceUp.marks;
+    table.faceUp = CellMarks.NONE;
     table.searched = true;
     for (int first = 0; first < upCards.length; first++) {
       for (int second = first + 1; second < upCards.length; second++) {

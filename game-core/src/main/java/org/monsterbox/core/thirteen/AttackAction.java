@@ -13,7 +13,7 @@ final class AttackAction implements Action<Attack> {
 
   @Override
   public @Nullable Code refusal(ThirteenView table, Attack move) {
-    if (!table.mayUse(Step.ATTACK)) {
+    if (!Step.ATTACK.isOpen(table)) {
       return CommonCode.WRONG_PHASE;
     }
     if (table.monsters[table.actor].length == 0) {
@@ -66,7 +66,7 @@ final class AttackAction implements Action<Attack> {
 
   @Override
   public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (!table.mayUse(Step.ATTACK) || table.attackUsed) {
+    if (!Step.ATTACK.isOpen(table) || table.attackUsed) {
       return;
     }
     for (Monster monster : table.monsters[table.actor]) {

@@ -1,6 +1,5 @@
 package org.monsterbox.core.thirteen;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
@@ -40,15 +39,14 @@ final class FlipAction implements Action<Flip> {
     ThirteenView table = play.table;
     int cell = move.cell();
     int card = play.card(cell);
-    if (table.frost.owner(cell) == table.actor) {
+    if (table.frost.mark(cell) == table.actor) {
       table.frost = table.frost.without(cell);
       if (play.isTold()) {
         play.tell(new Thawed(List.of(cell), ThawReason.FLIPPED));
       }
     }
-    table.upCells = with(table.upCells, cell);
-    table.upCards = with(table.upCards, card);
-    int up = table.upCells.length;
+    table.faceUp = table.faceUp.with(cell, card);
+    int up = table.faceUp.count();
     if (play.isTold()) {
       play.tell(new Flipped(table.actor, cell, card, up));
     }
@@ -67,11 +65,5 @@ final class FlipAction implements Action<Flip> {
         }
       }
     }
-  }
-
-  private static byte[] with(byte[] numbers, int last) {
-    byte[] longer = Arrays.copyOf(numbers, numbers.length + 1);
-    longer[numbers.length] = (byte) last;
-    return longer;
   }
 }

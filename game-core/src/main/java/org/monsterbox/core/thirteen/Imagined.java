@@ -9,14 +9,14 @@ final class Imagined {
   private Imagined() {}
 
   static ThirteenState state(ThirteenView view, Chance chance) {
-    int[] hidden = new int[view.cardsLeft() - view.upCells.length];
+    int[] hidden = new int[view.cardsLeft() - view.faceUp.count()];
     int count = 0;
     long gone = view.spentThirteenth == ThirteenView.NOBODY ? 0 : ghost();
     for (int seat = 0; seat < view.seats; seat++) {
       gone |= view.setBits(seat);
     }
     for (int card = 0; card < Cards.COUNT; card++) {
-      if ((gone & MonsterSets.bit(Cards.set(card))) == 0 && !isUp(view, card)) {
+      if ((gone & MonsterSets.bit(Cards.set(card))) == 0 && view.faceUp.countOf(card) == 0) {
         hidden[count++] = card;
       }
     }
@@ -28,8 +28,8 @@ final class Imagined {
         cards[cell] = (byte) hidden[--count];
       }
     }
-    for (int i = 0; i < view.upCells.length; i++) {
-      cards[view.upCells[i]] = view.upCards[i];
+    for (int cell : view.faceUp.cells) {
+      cards[cell] = (byte) view.faceUp.mark(cell);
     }
     return new ThirteenState(view, cards, dice);
   }
@@ -38,14 +38,5 @@ final class Imagined {
     return MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.TOP))
         | MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.EYES))
         | MonsterSets.bit(MonsterSets.of(MonsterSets.GHOST, Part.BOTTOM));
-  }
-
-  private static boolean isUp(ThirteenView view, int card) {
-    for (byte up : view.upCards) {
-      if (up == card) {
-        return true;
-      }
-    }
-    return false;
   }
 }

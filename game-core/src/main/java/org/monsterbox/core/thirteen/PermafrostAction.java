@@ -40,7 +40,7 @@ final class PermafrostAction implements Action<Permafrost> {
 
   private static boolean isItsTime(ThirteenView table) {
     return table.phase == Phase.POST_SEARCH
-        || (table.phase == Phase.ACTION && table.mayUse(Step.POWER));
+        || (table.phase == Phase.ACTION && Step.POWER.isOpen(table));
   }
 
   private static boolean isUsedUp(ThirteenView table) {

@@ -69,7 +69,7 @@ final class Playing {
       if (isTold()) {
         tell(new ThirteenEvent.Thawed(table.frost.cellList(), reason));
       }
-      table.frost = Frost.NONE;
+      table.frost = CellMarks.NONE;
     }
   }
 }

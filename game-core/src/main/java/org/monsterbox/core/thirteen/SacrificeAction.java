@@ -13,7 +13,7 @@ final class SacrificeAction implements Action<Sacrifice> {
 
   @Override
   public @Nullable Code refusal(ThirteenView table, Sacrifice move) {
-    if (!table.mayUse(Step.POWER)) {
+    if (!Step.POWER.isOpen(table)) {
       return CommonCode.WRONG_PHASE;
     }
     if (!table.has(table.actor, Power.SACRIFICE)) {
@@ -72,7 +72,7 @@ final class SacrificeAction implements Action<Sacrifice> {
   /** All that comes of exchanging two own sets of one part: more than that is too much to list. */
   @Override
   public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (!table.mayUse(Step.POWER)) {
+    if (!Step.POWER.isOpen(table)) {
       return;
     }
     Monster[] monsters = table.monsters[table.actor];

@@ -17,7 +17,7 @@ final class StopSearchAction implements Action<StopSearch> {
     if (table.phase != Phase.FLIP) {
       return CommonCode.WRONG_PHASE;
     }
-    return table.upCells.length < 2 ? ThirteenCode.MUST_FLIP : null;
+    return table.faceUp.count() < 2 ? ThirteenCode.MUST_FLIP : null;
   }
 
   @Override

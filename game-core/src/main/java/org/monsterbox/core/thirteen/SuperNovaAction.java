@@ -12,7 +12,7 @@ final class SuperNovaAction implements Action<SuperNova> {
 
   @Override
   public @Nullable Code refusal(ThirteenView table, SuperNova move) {
-    if (!table.mayUse(Step.POWER)) {
+    if (!Step.POWER.isOpen(table)) {
       return CommonCode.WRONG_PHASE;
     }
     if (!table.has(table.actor, Power.SUPER_NOVA)) {
@@ -51,7 +51,7 @@ final class SuperNovaAction implements Action<SuperNova> {
 
   @Override
   public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.mayUse(Step.POWER) && table.has(table.actor, Power.SUPER_NOVA)) {
+    if (Step.POWER.isOpen(table) && table.has(table.actor, Power.SUPER_NOVA)) {
       for (int seat = 0; seat < table.seats; seat++) {
         if (seat != table.actor) {
           for (Monster monster : table.monsters[seat]) {

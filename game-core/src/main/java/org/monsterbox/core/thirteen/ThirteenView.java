@@ -21,15 +21,18 @@ public final class ThirteenView implements Fingerprinted {
   public static final int MOST_SEATS = 8;
 
   /** Instead of a seat. */
-  public static final int NOBODY = -1;
+  public static final int NOBODY = CellMarks.UNMARKED;
 
   final ThirteenOptions options;
   final int seats;
 
   Cells occupied = Cells.NONE;
-  byte[] upCells = {};
-  byte[] upCards = {};
-  Frost frost = Frost.NONE;
+
+  /** The cards that lie open, in the order in which they were turned. */
+  CellMarks faceUp = CellMarks.NONE;
+
+  /** The dice that lie on cards, with their owners. */
+  CellMarks frost = CellMarks.NONE;
 
   /** By seat: the sets that are in no monster, as bits. */
   final long[] free;
@@ -80,8 +83,7 @@ public final class ThirteenView implements Fingerprinted {
     options = other.options;
     seats = other.seats;
     occupied = other.occupied;
-    upCells = other.upCells;
-    upCards = other.upCards;
+    faceUp = other.faceUp;
     frost = other.frost;
     free = other.free.clone();
     monsters = other.monsters.clone();
@@ -136,14 +138,12 @@ public final class ThirteenView implements Fingerprinted {
     return phase == Phase.GAME_OVER;
   }
 
-  // The grid.
-
   public boolean hasCard(int cell) {
     return occupied.contains(cell);
   }
 
   public boolean isFaceUp(int cell) {
-    return cardAt(cell).isPresent();
+    return faceUp.mark(cell) != CellMarks.UNMARKED;
   }
 
   public boolean isFaceDown(int cell) {
@@ -152,37 +152,29 @@ public final class ThirteenView implements Fingerprinted {
 
   /** The card that lies face up there. */
   public OptionalInt cardAt(int cell) {
-    for (int i = 0; i < upCells.length; i++) {
-      if (upCells[i] == cell) {
-        return OptionalInt.of(upCards[i]);
-      }
-    }
-    return OptionalInt.empty();
+    int card = faceUp.mark(cell);
+    return card == CellMarks.UNMARKED ? OptionalInt.empty() : OptionalInt.of(card);
   }
 
   /** Where cards lie face up, in the order in which they were turned. */
   public List<Integer> faceUpCells() {
-    List<Integer> cells = new ArrayList<>(upCells.length);
-    for (byte cell : upCells) {
-      cells.add((int) cell);
-    }
-    return cells;
+    return faceUp.cellList();
   }
 
   /** Whose die lies on the card, or {@link #NOBODY}. */
   public int frostOwner(int cell) {
-    return frost.owner(cell);
+    return frost.mark(cell);
   }
 
   /** Whether the seat may turn this card in a search. */
   public boolean isFlippable(int cell, int seat) {
-    int owner = frost.owner(cell);
+    int owner = frost.mark(cell);
     return isFaceDown(cell) && (owner == NOBODY || owner == seat);
   }
 
   /** How many cards the seat could turn. */
   public int flippableCards(int seat) {
-    return occupied.count() - upCells.length - frost.count() + frost.countOf(seat);
+    return occupied.count() - faceUp.count() - frost.count() + frost.countOf(seat);
   }
 
   public int cardsLeft() {
@@ -192,8 +184,6 @@ public final class ThirteenView implements Fingerprinted {
   public int diceInSupply() {
     return Dice.COUNT - frost.count();
   }
-
-  // What the seats own.
 
   public List<Monster> monsters(int seat) {
     return List.of(monsters[seat]);
@@ -315,13 +305,6 @@ public final class ThirteenView implements Fingerprinted {
     return count;
   }
 
-  // What has happened in this turn.
-
-  /** Whether it is time for that, in an order that is strict or not. */
-  boolean mayUse(Step wanted) {
-    return (phase == Phase.ACTION || phase == Phase.FINAL_ACTION) && step.compareTo(wanted) <= 0;
-  }
-
   public boolean attackUsed() {
     return attackUsed;
   }
@@ -359,8 +342,6 @@ public final class ThirteenView implements Fingerprinted {
   public int missStreak() {
     return missStreak;
   }
-
-  // What is going on besides.
 
   public Optional<Offer> offer() {
     return Optional.ofNullable(offer);

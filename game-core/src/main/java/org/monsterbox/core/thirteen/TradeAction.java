@@ -12,7 +12,7 @@ final class TradeAction implements Action<ProposeTrade> {
 
   @Override
   public @Nullable Code refusal(ThirteenView table, ProposeTrade move) {
-    if (!table.mayUse(Step.TRADE)) {
+    if (!Step.TRADE.isOpen(table)) {
       return CommonCode.WRONG_PHASE;
     }
     if (!mayTrade(table)) {
@@ -39,7 +39,7 @@ final class TradeAction implements Action<ProposeTrade> {
 
   @Override
   public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.mayUse(Step.TRADE) && mayTrade(table)) {
+    if (Step.TRADE.isOpen(table) && mayTrade(table)) {
       for (int seat = 0; seat < table.seats; seat++) {
         int to = seat;
         if (to != table.actor) {

@@ -15,10 +15,10 @@ final class ViewFingerprint {
     all.add(view.seats)
         .add(view.occupied.low())
         .add(view.occupied.high())
-        .add(view.upCells)
-        .add(view.upCards)
+        .add(view.faceUp.cells)
+        .add(view.faceUp.marks)
         .add(view.frost.cells)
-        .add(view.frost.owners);
+        .add(view.frost.marks);
     addHoldings(all, view);
     addTurn(all, view);
     addPending(all, view);

@@ -31,11 +31,11 @@ public final class RandomGame<S extends Fingerprinted, M extends Move> {
   final List<Step<M>> steps = new ArrayList<>();
   final S last;
 
-  /** Every legal move is as likely as any other. */
+  /** Every kind of move is as likely as any other. */
   public RandomGame(Rules<S, M, ?> rules, Setup setup, int mostMoves, Visitor<S> visitor) {
     this(
         rules,
-        (state, seat, moves, chance) -> moves.get(chance.below(moves.size())),
+        (state, seat, moves, chance) -> ByKind.choose(moves, chance),
         setup,
         mostMoves,
         visitor);
