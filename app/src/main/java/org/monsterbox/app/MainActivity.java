@@ -17,10 +17,12 @@ import org.monsterbox.app.box.BoxFragment;
 import org.monsterbox.app.home.HomeFragment;
 import org.monsterbox.app.people.PeopleFragment;
 import org.monsterbox.app.people.PersonFragment;
+import org.monsterbox.app.replay.ReplayFragment;
 import org.monsterbox.app.rules.RulesFragment;
 import org.monsterbox.app.saves.SavesFragment;
 import org.monsterbox.app.settings.SettingsFragment;
 import org.monsterbox.app.table.TableFragment;
+import org.monsterbox.app.tutorial.TutorialFragment;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -111,7 +113,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       case TABLE -> Optional.of(TableFragment.of(Long.parseLong(what)));
       case SAVES -> Optional.of(new SavesFragment());
       case PEOPLE -> Optional.of(what.isEmpty() ? new PeopleFragment() : PersonFragment.of(what));
-      case SETUP, REPLAY, TUTORIAL -> Optional.empty();
+      case REPLAY -> Optional.of(ReplayFragment.of(Long.parseLong(what)));
+      case TUTORIAL -> Optional.of(TutorialFragment.of(what));
+      case SETUP -> Optional.empty();
     };
   }
 }

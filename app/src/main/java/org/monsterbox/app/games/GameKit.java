@@ -1,9 +1,11 @@
 package org.monsterbox.app.games;
 
 import android.content.Context;
+import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
@@ -45,6 +47,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** The rules to read, in the language and theme of the context. */
   default RulesPage rulesPage(Context context) {
     return RulesPage.EMPTY;
+  }
+
+  /** A first game that explains itself; empty where there is none. */
+  default Optional<TutorialScript> tutorial(Context context) {
+    return Optional.empty();
   }
 
   /** Turns what is to be seen into a scene. */

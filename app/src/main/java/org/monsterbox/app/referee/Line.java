@@ -149,6 +149,16 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return seen;
   }
 
+  /** The table after the first so many moves. */
+  public S stateAfter(int moves) {
+    return moves == length() ? state() : steps.get(moves).before().state();
+  }
+
+  /** What the seat saw of the move with that number, counted from 1; of the deal for 0. */
+  public List<Event> seenOf(int seat, int move) {
+    return move == 0 ? dealtTo(seat) : steps.get(move - 1).events().seenBy(seat);
+  }
+
   /** Whether this line goes on where the other one ends. */
   boolean continues(Line<S, M> other) {
     int length = other.length();

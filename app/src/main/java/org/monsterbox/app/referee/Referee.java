@@ -231,7 +231,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   /** What the viewer saw of the last move, or of the deal before the first. */
   public List<Event> latest() {
-    return line.length() == 0 ? line.dealtTo(viewer()) : line.seenBy(viewer(), line.length() - 1);
+    return line.seenOf(viewer(), line.length());
   }
 
   public Seating seating() {

@@ -29,7 +29,7 @@ public record Seating(List<Chair> chairs) {
   }
 
   /** Or the first seat of all where only bots play. */
-  int firstPerson() {
+  public int firstPerson() {
     for (int seat = 0; seat < chairs.size(); seat++) {
       if (isPerson(seat)) {
         return seat;

@@ -14,7 +14,7 @@ import org.monsterbox.app.art.TornSave;
 import org.monsterbox.app.shelf.SystemBars;
 
 /** A page over the whole table: a picture, a few words, and one thing to do. */
-final class Notice {
+public final class Notice {
 
   private final View view;
   private final PictureView picture;
@@ -22,7 +22,8 @@ final class Notice {
   private final TextView words;
   private final Button action;
 
-  Notice(View view) {
+  /** Of a view that was made of {@code table_notice}. */
+  public Notice(View view) {
     this.view = view;
     picture = view.findViewById(R.id.notice_picture);
     title = view.findViewById(R.id.notice_title);
@@ -52,24 +53,12 @@ final class Notice {
   }
 
   /** There is nothing to play here. */
-  void broken(TableState.Trouble trouble, Runnable toSaves) {
+  public void broken(Trouble trouble, Runnable toSaves) {
     Context context = view.getContext();
-    int heading =
-        switch (trouble) {
-          case DAMAGED -> R.string.table_damaged_title;
-          case GONE -> R.string.table_gone_title;
-          case UNREADABLE -> R.string.table_unreadable_title;
-        };
-    int explained =
-        switch (trouble) {
-          case DAMAGED -> R.string.table_damaged_words;
-          case GONE -> R.string.table_gone_words;
-          case UNREADABLE -> R.string.table_unreadable_words;
-        };
     show(
         new TornSave(Palette.of(context)),
-        context.getString(heading),
-        context.getString(explained),
+        context.getString(trouble.title),
+        context.getString(trouble.words),
         context.getString(R.string.table_to_saves),
         toSaves);
   }

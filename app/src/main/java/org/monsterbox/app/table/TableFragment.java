@@ -19,10 +19,12 @@ import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.settings.Settings;
+import org.monsterbox.app.sound.Cues;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
@@ -35,6 +37,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   private TableViewModel model;
   private Settings settings;
   private TableScreen screen;
+  private Cues cues;
   private OnBackPressedCallback dropSketch;
   private Optional<GameTable<?, ?, ?>> table = Optional.empty();
   private Optional<Face<?, ?, ?>> face = Optional.empty();
@@ -59,6 +62,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     super.onCreate(savedInstanceState);
     settings = MonsterBoxApplication.of(requireContext()).settings();
     model = new ViewModelProvider(this, TableViewModel.FACTORY).get(TableViewModel.class);
+    cues = new Cues(settings, model.sounds());
     model.open(requireArguments().getLong(GAME));
     resultSeen = savedInstanceState != null && savedInstanceState.getBoolean(RESULT_SEEN);
     dropSketch =
@@ -77,14 +81,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     screen.scene().setListener(this::onTap);
-    screen
-        .scene()
-        .addOnLayoutChangeListener(
-            (v, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
-              if (right - left != oldRight - oldLeft || bottom - top != oldBottom - oldTop) {
-                v.post(this::changed);
-              }
-            });
+    Stages.whenResized(screen.scene(), this::changed);
     screen.<TappedFrame>find(R.id.felt).setWhenTouched(this::hurry);
     onClick(R.id.undo, this::undo);
     onClick(R.id.hint, this::hint);
@@ -174,7 +171,14 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   @Override
-  public void happened(List<Event> events) {}
+  public void happened(List<Event> events) {
+    table.ifPresent(
+        shown -> {
+          List<Cue> moments = new ArrayList<>();
+          events.forEach(event -> moments.add(shown.cue(event)));
+          cues.give(moments, screen.scene());
+        });
+  }
 
   @Override
   public void refused(Code code) {

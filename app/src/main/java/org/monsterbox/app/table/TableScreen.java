@@ -1,6 +1,5 @@
 package org.monsterbox.app.table;
 
-import android.content.Context;
 import android.view.View;
 import android.widget.ArrayAdapter;
 import android.widget.ListView;
@@ -103,14 +102,9 @@ final class TableScreen {
   }
 
   private Stage stage() {
-    Context context = scene.getContext();
-    float density = context.getResources().getDisplayMetrics().density;
-    float width = scene.getWidth() / density;
-    float height = scene.getHeight() / density;
-    float fontScale = context.getResources().getConfiguration().fontScale;
-    Stage upright = new Stage(width, height, fontScale, false);
+    Stage upright = Stages.upright(scene);
     return settings.isOn(Switch.FLAT_TABLE) && upright.isTablet()
-        ? new Stage(width, height, fontScale, true)
+        ? new Stage(upright.width(), upright.height(), upright.fontScale(), true)
         : upright;
   }
 

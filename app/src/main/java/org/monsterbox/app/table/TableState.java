@@ -17,14 +17,4 @@ sealed interface TableState {
    * @param record as it was when it was opened: its header is what a rematch is made from
    */
   record Ready(GameTable<?, ?, ?> table, GameRecord record) implements TableState {}
-
-  /** Why a game is not on the table. */
-  enum Trouble {
-    /** Its record is damaged. */
-    DAMAGED,
-    /** It is not there any more. */
-    GONE,
-    /** The database cannot be read. */
-    UNREADABLE
-  }
 }

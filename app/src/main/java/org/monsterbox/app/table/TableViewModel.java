@@ -15,6 +15,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.MainThread;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.sound.Sounds;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.core.game.Fingerprinted;
@@ -37,12 +38,18 @@ public final class TableViewModel extends ViewModel {
 
   private final MonsterBoxApplication app;
   private final MainThread main = new LooperThread();
+  private final Sounds sounds;
   private final MutableLiveData<TableState> state = new MutableLiveData<>();
   private boolean present;
   private boolean cleared;
 
   TableViewModel(MonsterBoxApplication app) {
     this.app = app;
+    sounds = new Sounds(app.background());
+  }
+
+  Sounds sounds() {
+    return sounds;
   }
 
   LiveData<TableState> state() {
@@ -98,6 +105,7 @@ public final class TableViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     cleared = true;
+    sounds.release();
     table().ifPresent(table -> table.referee().close());
   }
 
@@ -114,15 +122,14 @@ public final class TableViewModel extends ViewModel {
       if (opened instanceof Opened.Sound sound) {
         return ready(app.kits().find(sound.saved().game()).orElseThrow(), sound);
       }
-      return broken(
-          opened instanceof Opened.Gone ? TableState.Trouble.GONE : TableState.Trouble.DAMAGED);
+      return broken(opened instanceof Opened.Gone ? Trouble.GONE : Trouble.DAMAGED);
     } catch (StoreFailure e) {
       Log.w(TAG, "Cannot read game " + game, e);
-      return broken(TableState.Trouble.UNREADABLE);
+      return broken(Trouble.UNREADABLE);
     }
   }
 
-  private Runnable broken(TableState.Trouble trouble) {
+  private Runnable broken(Trouble trouble) {
     return () -> state.setValue(new TableState.Broken(trouble));
   }
 

@@ -1,10 +1,15 @@
 package org.monsterbox.app.claws;
 
 import android.content.Context;
+import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.tutorial.Lesson;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Budget;
 import org.monsterbox.core.bot.FlatSearch;
@@ -18,7 +23,9 @@ import org.monsterbox.core.contract.claws.ClawsMove;
 import org.monsterbox.core.contract.claws.ClawsState;
 import org.monsterbox.core.contract.claws.ClawsView;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
 
 /** The tiny game Claws on the app's table: all that another game needs. */
 public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
@@ -70,6 +77,28 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   @Override
   public long pauseAfter(Event event) {
     return event instanceof ClawsEvent.Thrown ? THROW_PAUSE : 100;
+  }
+
+  /** Plays the lowest card of the first hand, and watches the other seat answer with its lowest. */
+  @Override
+  public Optional<TutorialScript> tutorial(Context context) {
+    Setup setup = rules.usualSetup(2, 1);
+    ClawsState start = rules.start(setup);
+    String mine = rules.legalMoves(start, 0).get(0).text();
+    ClawsState answered = rules.play(start, 0, rules.readMove(mine), Events.NONE);
+    String theirs = rules.legalMoves(answered, 1).get(0).text();
+    return Optional.of(
+        new TutorialScript(
+            setup,
+            List.of(
+                new Seat(0, "You", 0, Optional.empty()),
+                new Seat(1, "Grob", 1, Optional.of(Grade.EASY))),
+            0,
+            List.of(
+                Lesson.read("This is the die.", "die"),
+                Lesson.act("Play your lowest card.", mine.replace("claw ", "card"), 0, mine),
+                Lesson.watch("Grob answers.", "", 1, theirs),
+                Lesson.read("That was a round.", "seat0"))));
   }
 
   @Override

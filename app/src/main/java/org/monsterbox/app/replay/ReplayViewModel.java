@@ -1,0 +1,139 @@
+package org.monsterbox.app.replay;
+
+import android.util.Log;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.Line;
+import org.monsterbox.app.referee.MainThread;
+import org.monsterbox.app.referee.Seating;
+import org.monsterbox.app.sound.Sounds;
+import org.monsterbox.app.store.Opened;
+import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.table.LooperThread;
+import org.monsterbox.app.table.Trouble;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+
+/** Holds a game that is watched, and where one is in it. */
+public final class ReplayViewModel extends ViewModel {
+
+  static final ViewModelProvider.Factory FACTORY =
+      ViewModelProvider.Factory.from(
+          new ViewModelInitializer<>(
+              ReplayViewModel.class,
+              extras ->
+                  new ReplayViewModel(
+                      MonsterBoxApplication.of(
+                          Objects.requireNonNull(
+                              extras.get(AndroidViewModelFactory.APPLICATION_KEY))))));
+
+  private static final String TAG = "ReplayViewModel";
+
+  private final MonsterBoxApplication app;
+  private final MainThread main = new LooperThread();
+  private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
+  private final Runnable next = this::next;
+  private final Sounds sounds;
+
+  ReplayViewModel(MonsterBoxApplication app) {
+    this.app = app;
+    sounds = new Sounds(app.background());
+  }
+
+  LiveData<ReplayState> state() {
+    return state;
+  }
+
+  Sounds sounds() {
+    return sounds;
+  }
+
+  /** Reads the game, the first time that it is asked to. */
+  void open(long game) {
+    if (state.getValue() == null) {
+      state.setValue(new ReplayState.Loading());
+      app.background()
+          .execute(
+              () -> {
+                ReplayState read = read(game);
+                main.post(() -> state.setValue(read));
+              });
+    }
+  }
+
+  void goTo(int move) {
+    change(ready -> ready.at(move).playing(false));
+  }
+
+  void step(int moves) {
+    change(ready -> ready.at(ready.move() + moves).playing(false));
+  }
+
+  /** Plays from here; from the start where this is the end. */
+  void setPlaying(boolean playing) {
+    change(ready -> (playing && ready.isAtEnd() ? ready.at(0) : ready).playing(playing));
+  }
+
+  void faster() {
+    change(ReplayState.Ready::faster);
+  }
+
+  @Override
+  protected void onCleared() {
+    main.cancel(next);
+    sounds.release();
+  }
+
+  private void next() {
+    change(
+        ready -> {
+          ReplayState.Ready further = ready.at(ready.move() + 1);
+          return further.playing(!further.isAtEnd());
+        });
+  }
+
+  private void change(UnaryOperator<ReplayState.Ready> how) {
+    if (state.getValue() instanceof ReplayState.Ready ready) {
+      ReplayState.Ready changed = how.apply(ready);
+      state.setValue(changed);
+      main.cancel(next);
+      if (changed.playing()) {
+        main.postDelayed(changed.game().pauseAfter(changed.move()) / changed.speed(), next);
+      }
+    }
+  }
+
+  private ReplayState read(long game) {
+    try {
+      Opened opened = app.gameStore().load(game);
+      if (!(opened instanceof Opened.Sound sound)) {
+        return new ReplayState.Broken(
+            opened instanceof Opened.Gone ? Trouble.GONE : Trouble.DAMAGED);
+      }
+      // What is hidden in a game that can be taken up again stays hidden.
+      return sound.saved().status() == SavedGame.Status.FINISHED
+          ? ready(app.kits().find(sound.saved().game()).orElseThrow(), sound)
+          : new ReplayState.Broken(Trouble.NOT_OVER);
+    } catch (StoreFailure e) {
+      Log.w(TAG, "Cannot read game " + game, e);
+      return new ReplayState.Broken(Trouble.UNREADABLE);
+    }
+  }
+
+  private static <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
+      ReplayState ready(GameKit<S, M, V> kit, Opened.Sound sound) {
+    Seating seating = new Seating(sound.chairs());
+    Line<S, M> line = Line.of(kit.rules(), sound.record());
+    return new ReplayState.Ready(
+        new ReplayGame<>(kit, line, seating, seating.firstPerson()), 0, false, 1);
+  }
+}

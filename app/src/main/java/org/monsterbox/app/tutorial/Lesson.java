@@ -1,0 +1,40 @@
+package org.monsterbox.app.tutorial;
+
+import java.util.Optional;
+
+/**
+ * One step of a tutorial.
+ *
+ * @param caption what is said, in the reader's language
+ * @param highlighted the id of the node that it is about, or empty
+ * @param deed the move that ends the lesson; empty where there is only something to read
+ */
+public record Lesson(String caption, String highlighted, Optional<Deed> deed) {
+
+  /**
+   * A move of the script.
+   *
+   * @param move as the game writes it
+   * @param byPerson whether the person must make it; otherwise the script plays it
+   */
+  public record Deed(int seat, String move, boolean byPerson) {}
+
+  /** Only something to read. */
+  public static Lesson read(String caption, String highlighted) {
+    return new Lesson(caption, highlighted, Optional.empty());
+  }
+
+  /** The script plays a move when the person goes on. */
+  public static Lesson watch(String caption, String highlighted, int seat, String move) {
+    return new Lesson(caption, highlighted, Optional.of(new Deed(seat, move, false)));
+  }
+
+  /** The person must make this very move. */
+  public static Lesson act(String caption, String highlighted, int seat, String move) {
+    return new Lesson(caption, highlighted, Optional.of(new Deed(seat, move, true)));
+  }
+
+  boolean isForThePerson() {
+    return deed.filter(Deed::byPerson).isPresent();
+  }
+}

@@ -1,0 +1,112 @@
+package org.monsterbox.app.tutorial;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameKit.SceneMaker;
+import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Move;
+
+/** A script that is being played, and where the learner is in it. */
+final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+
+  private final GameKit<S, M, V> kit;
+  private final TutorialScript script;
+  private final SceneMaker<M, V> scenes;
+  private final Highlight highlight;
+  // The table at the beginning of each lesson that has begun.
+  private final List<S> states = new ArrayList<>();
+  private Draft draft = Draft.NONE;
+
+  TutorialGame(GameKit<S, M, V> kit, TutorialScript script, Context context) {
+    this.kit = kit;
+    this.script = script;
+    scenes = kit.scenes(context);
+    highlight = new Highlight(context);
+    states.add(kit.rules().start(script.setup(), Events.NONE));
+  }
+
+  /** The number of the lesson, from 0. */
+  int number() {
+    return states.size() - 1;
+  }
+
+  int lessons() {
+    return script.lessons().size();
+  }
+
+  Lesson lesson() {
+    return script.lessons().get(number());
+  }
+
+  boolean isLast() {
+    return number() == lessons() - 1;
+  }
+
+  /** Ends the lesson by what the script plays, and tells what is heard. */
+  List<Cue> next() {
+    EventLog events = new EventLog();
+    S state = states.get(number());
+    Optional<Lesson.Deed> deed = lesson().deed();
+    if (deed.isPresent()) {
+      M move = kit.rules().readMove(deed.get().move());
+      state = kit.rules().play(state, deed.get().seat(), move, events);
+    }
+    draft = Draft.NONE;
+    states.add(state);
+    List<Cue> cues = new ArrayList<>();
+    for (Event event : events.seenBy(script.learner())) {
+      cues.add(kit.cue(event));
+    }
+    return cues;
+  }
+
+  void back() {
+    draft = Draft.NONE;
+    if (states.size() > 1) {
+      states.remove(states.size() - 1);
+    }
+  }
+
+  /** To the lesson with that number. */
+  void goTo(int number) {
+    while (number() < Math.min(number, lessons() - 1)) {
+      next();
+    }
+  }
+
+  void sketch(Draft sketched) {
+    draft = sketched;
+  }
+
+  /** Whether that is the move that the learner is asked for. */
+  boolean isAskedFor(Tap.Play play) {
+    return lesson()
+        .deed()
+        .filter(deed -> deed.byPerson() && deed.move().equals(play.move().text()))
+        .isPresent();
+  }
+
+  /** The real table, with a frame around what the caption is about. */
+  Scene scene(Stage stage) {
+    S state = states.get(number());
+    int learner = script.learner();
+    List<M> moves = lesson().isForThePerson() ? kit.rules().legalMoves(state, learner) : List.of();
+    V view = kit.rules().view(state, learner);
+    Scene scene = scenes.make(new Sight<>(view, script.seats(), learner, moves, draft, ""), stage);
+    Optional<Node> about = scene.find(lesson().highlighted());
+    return about.isEmpty() ? scene : highlight.around(about.get(), scene);
+  }
+}

@@ -1,0 +1,105 @@
+package org.monsterbox.app.table;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.WindowManager;
+import androidx.lifecycle.Lifecycle;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.BackgroundIdling;
+import org.monsterbox.app.R;
+
+/** People who share a device and hide their cards from each other. */
+@RunWith(AndroidJUnit4.class)
+public final class CoverTest {
+
+  @Rule public final BackgroundIdling idling = new BackgroundIdling();
+
+  @Test
+  public void theTableIsCoveredUntilTheNamedPersonHasIt() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      assertCoveredFor(table, "Anna");
+      table.uncover();
+      assertFalse(table.isCovered());
+      List<String> annas = table.hand();
+      assertEquals(5, annas.size());
+
+      table.play(annas.get(0));
+
+      assertCoveredFor(table, "Bob");
+      table.uncover();
+      assertNotEquals(annas, table.hand());
+    }
+  }
+
+  @Test
+  public void isPlayedToTheEndWithCovers() throws Exception {
+    try (ClawsTable table = new ClawsTable("PPB", 1).launch()) {
+      table.playOut();
+
+      assertEquals(15, table.entries().size());
+    }
+  }
+
+  @Test
+  public void theTableIsCoveredWhenTheAppComesBack() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      table.uncover();
+
+      table.scenario.moveToState(Lifecycle.State.CREATED);
+      assertEquals(List.of(), table.spoken());
+      table.scenario.moveToState(Lifecycle.State.RESUMED);
+      table.settle();
+
+      assertCoveredFor(table, "Anna");
+    }
+  }
+
+  @Test
+  public void theTableStaysUncoveredWhenTheScreenIsTurned() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      table.uncover();
+      table.scenario.recreate();
+      table.settle();
+
+      assertFalse(table.isCovered());
+    }
+  }
+
+  @Test
+  public void noSecretIsInThePictureOfTheRecentApps() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      assertTrue(isSecure(table));
+    }
+  }
+
+  @Test
+  public void onePersonAgainstBotsHidesNothingFromAnybody() throws Exception {
+    try (ClawsTable table = new ClawsTable("PBB", 1).launch()) {
+      assertFalse(table.isCovered());
+      assertFalse(isSecure(table));
+    }
+  }
+
+  private static boolean isSecure(ClawsTable table) {
+    return table.read(
+        activity ->
+            (activity.getWindow().getAttributes().flags & WindowManager.LayoutParams.FLAG_SECURE)
+                != 0);
+  }
+
+  private static void assertCoveredFor(ClawsTable table, String name) {
+    assertTrue(table.isCovered());
+    assertEquals(
+        table.app.getString(R.string.table_cover_title, name), table.text(R.id.notice_title));
+    assertEquals("nothing is spoken", List.of(), table.spoken());
+    assertFalse("nothing is seen", table.isShown(R.id.scene));
+    assertEquals("", table.text(R.id.happened));
+  }
+}

@@ -1,0 +1,223 @@
+package org.monsterbox.app.table;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.pressKey;
+import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.KeyEvent;
+import androidx.lifecycle.Lifecycle;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.BackgroundIdling;
+import org.monsterbox.app.MainActivity;
+import org.monsterbox.app.R;
+import org.monsterbox.app.settings.BotSpeed;
+import org.monsterbox.app.store.SavedGame;
+import org.robolectric.annotation.Config;
+
+/** One person against a bot, on the real table. */
+@RunWith(AndroidJUnit4.class)
+public final class TableTest {
+
+  @Rule public final BackgroundIdling idling = new BackgroundIdling();
+
+  @Test
+  public void isPlayedToTheEndAgainstABot() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.playOut();
+
+      assertEquals(10, table.entries().size());
+      assertEquals("Ended by HANDS_EMPTY", table.text(R.id.ending));
+      assertEquals(
+          SavedGame.Status.FINISHED,
+          table.onBackground(() -> table.app.gameStore().find(table.game)).orElseThrow().status());
+    }
+  }
+
+  @Test
+  public void asksThePersonAndSaysWhatHappened() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      assertEquals("Anna, play a card", table.text(R.id.prompt));
+      assertEquals(5, table.hand().size());
+      assertFalse(table.isEnabled(R.id.undo));
+
+      table.play(table.hand().get(0));
+
+      assertEquals(4, table.hand().size());
+      assertTrue(table.text(R.id.happened), table.text(R.id.happened).contains("Bob played"));
+    }
+  }
+
+  @Test
+  public void aTouchedCardIsADraftUntilItIsPlayedOrDropped() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.touch(table.hand().get(1));
+      table.settle();
+      assertEquals(0, table.entries().size());
+
+      table.scenario.onActivity(MainActivity::back);
+      table.settle();
+      assertTrue("still at the table", table.isShown(R.id.scene));
+
+      table.touch(table.hand().get(1));
+      table.settle();
+      assertEquals("lifted once more, not played", 0, table.entries().size());
+    }
+  }
+
+  @Test
+  public void aSecondTapDoesNothing() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      table.uncover();
+      String card = table.hand().get(0);
+      table.touch(card);
+      table.settle();
+      table.touchTwice(card);
+      table.settle();
+
+      assertEquals(1, table.entries().size());
+    }
+  }
+
+  @Test
+  public void theSameGameIsThereAfterTheScreenIsTurned() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.play(table.hand().get(0));
+      List<String> shown = table.spoken();
+
+      table.scenario.recreate();
+      table.settle();
+
+      assertEquals(shown, table.spoken());
+    }
+  }
+
+  @Test
+  @Config(sdk = 35) // many starts take a while
+  public void theSameGameIsThereAfterAColdStartWhereverItWasLeft() throws Exception {
+    ClawsTable table = new ClawsTable("PB", 1).launch();
+    while (!table.isShown(R.id.winner)) {
+      List<String> shown = table.spoken();
+      table.close();
+      table.launch();
+      assertEquals(shown, table.spoken());
+
+      String card = table.hand().get(0);
+      table.touch(card);
+      table.settle();
+      table.touch(card);
+      // Left while the move is on its way, and before the bot has answered.
+      table.close();
+      table.launch();
+    }
+    assertEquals(10, table.entries().size());
+    table.close();
+  }
+
+  @Test
+  public void theSameGameIsThereAfterTheProcessDied() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.play(table.hand().get(0));
+      List<String> shown = table.spoken();
+
+      table.scenario.moveToState(Lifecycle.State.CREATED);
+      table.scenario.recreate();
+      table.scenario.moveToState(Lifecycle.State.RESUMED);
+      table.settle();
+
+      assertEquals(shown, table.spoken());
+    }
+  }
+
+  @Test
+  public void takesBackAMoveThatABotHasNotAnsweredYet() throws Exception {
+    try (ClawsTable table = new ClawsTable("PBB", 1).launch()) {
+      table.app.settings().setBotSpeed(BotSpeed.RELAXED);
+      List<String> before = table.spoken();
+      table.play(table.hand().get(0));
+      assertTrue(table.isEnabled(R.id.undo));
+      assertEquals("Bob is thinking…", table.text(R.id.prompt));
+
+      press(table, KeyEvent.KEYCODE_U);
+
+      assertEquals(before, table.spoken());
+    }
+  }
+
+  @Test
+  public void aHintNamesACardAndSaysWhy() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      press(table, KeyEvent.KEYCODE_H);
+
+      assertTrue(table.isShown(R.id.hint_words));
+      assertTrue(table.text(R.id.hint_words).startsWith("Play card "));
+      assertEquals(1, table.hand().stream().filter(card -> card.endsWith("hinted")).count());
+      assertFalse(table.isEnabled(R.id.hint));
+    }
+  }
+
+  @Test
+  public void theLogIsOpenedByKey() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      press(table, KeyEvent.KEYCODE_L);
+
+      assertTrue(
+          table.<Boolean>read(
+              activity ->
+                  activity.getSupportFragmentManager().getFragments().stream()
+                      .flatMap(f -> f.getChildFragmentManager().getFragments().stream())
+                      .anyMatch(LogDialog.class::isInstance)));
+    }
+  }
+
+  @Test
+  public void aDamagedGameSaysSo() throws Exception {
+    ClawsTable table = new ClawsTable("PB", 1);
+    long nowhere = table.game + 100;
+    table.launch();
+    table.scenario.onActivity(activity -> activity.openTable(nowhere));
+    table.settle();
+
+    assertEquals(table.app.getString(R.string.table_gone_title), table.text(R.id.notice_title));
+    table.close();
+  }
+
+  @Test
+  public void thePlacesAndScoresAddUp() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.playOut();
+      assertTrue(table.isShown(R.id.rematch));
+      String winner = table.text(R.id.winner);
+      assertTrue(winner, winner.matches("(Anna|Bob|Anna and Bob) ha(s|ve) won!"));
+
+      table.click(R.id.see_table);
+      assertFalse(table.isShown(R.id.winner));
+      assertTrue(table.isShown(R.id.scene));
+    }
+  }
+
+  @Test
+  public void aRematchSeatsEverybodyOneOn() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.playOut();
+      table.click(R.id.rematch);
+
+      SavedGame rematch = table.onBackground(() -> table.app.gameStore().latest()).orElseThrow();
+      assertTrue(rematch.id() != table.game);
+      assertEquals(
+          List.of("Bob", "Anna"), rematch.chairs().stream().map(chair -> chair.name()).toList());
+    }
+  }
+
+  private static void press(ClawsTable table, int key) {
+    table.scenario.onActivity(a -> assertTrue(a.findViewById(R.id.scene).requestFocusFromTouch()));
+    onView(isFocused()).perform(pressKey(key));
+    table.settle();
+  }
+}
