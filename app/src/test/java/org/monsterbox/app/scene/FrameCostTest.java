@@ -44,6 +44,8 @@ public final class FrameCostTest {
 
   private final TestPulse pulse = new TestPulse();
   private final Context context = ApplicationProvider.getApplicationContext();
+  private final Lettering lettering = new Lettering(context);
+  private final Stationery stationery = new Stationery(context, lettering);
   private final SceneView view = new SceneView(context, null, pulse);
 
   @Test
@@ -106,7 +108,7 @@ public final class FrameCostTest {
     for (int round = 0; round < 3; round++) {
       for (int i = 0; i < nanos.length; i++) {
         long start = THREADS.getCurrentThreadCpuTime();
-        view.onDraw(canvas);
+        view.draw(canvas);
         nanos[i] = THREADS.getCurrentThreadCpuTime() - start;
       }
     }
@@ -131,7 +133,7 @@ public final class FrameCostTest {
       pulse.pass(16);
       assertTrue(view.isAnimating());
       long before = allocated();
-      view.onDraw(canvas);
+      view.draw(canvas);
       bytes += allocated() - before;
     }
     return bytes;
@@ -143,8 +145,6 @@ public final class FrameCostTest {
 
   /** About 250 nodes: cards in a pane, dice, seats with text, buttons, badges. */
   private Scene full(int shift) {
-    Lettering lettering = new Lettering(context);
-    Stationery stationery = new Stationery(context, lettering);
     List<Node> nodes = new ArrayList<>();
     for (int i = 0; i < 120; i++) {
       int place = (i + shift) % 120;
