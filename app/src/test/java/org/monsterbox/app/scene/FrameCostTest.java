@@ -12,8 +12,6 @@ import android.graphics.RenderNode;
 import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,20 +34,24 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35) // real drawing needs a newer one than the oldest
 public final class FrameCostTest {
 
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 800;
   private static final int FRAMES = 300;
   private static final int WARM_UP = 60;
 
+  private final ThreadCost cost;
   private final TestPulse pulse = new TestPulse();
   private final Context context = ApplicationProvider.getApplicationContext();
   private final Lettering lettering = new Lettering(context);
   private final Stationery stationery = new Stationery(context, lettering);
   private final SceneView view = new SceneView(context, null, pulse);
 
+  public FrameCostTest() throws ReflectiveOperationException {
+    cost = new ThreadCost();
+  }
+
   @Test
-  public void drawingMakesNoGarbage() {
+  public void drawingMakesNoGarbage() throws ReflectiveOperationException {
     lay();
     view.show(full(99));
     // What falls outside of a small picture is drawn by the view all the same, but sooner.
@@ -65,12 +67,12 @@ public final class FrameCostTest {
   }
 
   @Test
-  public void manyNodesDrawWithinAFrame() {
+  public void manyNodesDrawWithinAFrame() throws ReflectiveOperationException {
     measure("made-up scene", full(0));
   }
 
   @Test
-  public void theFullestTableOf13MonstersDrawsWithinAFrame() {
+  public void theFullestTableOf13MonstersDrawsWithinAFrame() throws ReflectiveOperationException {
     Scene scene =
         new ThirteenKit()
             .scenes(context)
@@ -81,7 +83,7 @@ public final class FrameCostTest {
     measure("13 Monsters with eight seats", scene);
   }
 
-  private void measure(String name, Scene scene) {
+  private void measure(String name, Scene scene) throws ReflectiveOperationException {
     lay();
     view.show(scene);
     double drawn = median(new Canvas(Bitmap.createBitmap(WIDTH, HEIGHT, Bitmap.Config.ARGB_8888)));
@@ -103,13 +105,13 @@ public final class FrameCostTest {
   }
 
   /** In milliseconds. */
-  private double median(Canvas canvas) {
+  private double median(Canvas canvas) throws ReflectiveOperationException {
     long[] nanos = new long[100];
     for (int round = 0; round < 3; round++) {
       for (int i = 0; i < nanos.length; i++) {
-        long start = THREADS.getCurrentThreadCpuTime();
+        long start = cost.nanos();
         view.draw(canvas);
-        nanos[i] = THREADS.getCurrentThreadCpuTime() - start;
+        nanos[i] = cost.nanos() - start;
       }
     }
     Arrays.sort(nanos);
@@ -124,7 +126,7 @@ public final class FrameCostTest {
   }
 
   /** Draws frames in which nearly everything slides, flips, fades or rolls; how many bytes. */
-  private long animate(Canvas canvas, int frames) {
+  private long animate(Canvas canvas, int frames) throws ReflectiveOperationException {
     long bytes = 0;
     for (int i = 0; i < frames; i++) {
       if (i % 30 == 0) {
@@ -132,15 +134,12 @@ public final class FrameCostTest {
       }
       pulse.pass(16);
       assertTrue(view.isAnimating());
-      long before = allocated();
+      long first = cost.bytes();
+      long before = cost.bytes();
       view.draw(canvas);
-      bytes += allocated() - before;
+      bytes += cost.bytes() - before - (before - first);
     }
     return bytes;
-  }
-
-  private static long allocated() {
-    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
   }
 
   /** About 250 nodes: cards in a pane, dice, seats with text, buttons, badges. */
