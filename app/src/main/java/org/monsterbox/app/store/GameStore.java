@@ -39,14 +39,18 @@ public final class GameStore {
   }
 
   /**
-   * Keeps a new game before its first move.
+   * Keeps a new game before its first move, and forgets those that were deleted long ago.
    *
    * @param first how it stands; without entries
    * @return the number under which it is kept
    */
   public long begin(Header header, List<Chair> chairs, Standing first) throws StoreFailure {
+    long now = clock.getAsLong();
     return writing.inTransaction(
-        () -> writing.add(header, chairs, first, List.of(), clock.getAsLong()));
+        () -> {
+          database.games().purge(now - KEPT_AFTER_DELETION_MILLIS);
+          return writing.add(header, chairs, first, List.of(), now);
+        });
   }
 
   /** Keeps what was done and how the game stands now, both or nothing. */
@@ -139,10 +143,5 @@ public final class GameStore {
 
   public void restore(long game) throws StoreFailure {
     writing.run(() -> database.games().setDeleted(game, 0));
-  }
-
-  /** Forgets the games that were deleted long ago. */
-  public void purge() throws StoreFailure {
-    writing.run(() -> database.games().purge(clock.getAsLong() - KEPT_AFTER_DELETION_MILLIS));
   }
 }

@@ -2,11 +2,13 @@ package org.monsterbox.app.saves;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.pressKey;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isClickable;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
@@ -22,7 +24,10 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Intent;
 import android.net.Uri;
+import android.view.KeyEvent;
 import androidx.core.content.IntentCompat;
+import androidx.fragment.app.Fragment;
+import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -42,6 +47,7 @@ import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.ClawsTable;
+import org.monsterbox.app.table.TableFragment;
 import org.monsterbox.core.bot.Grade;
 
 /** The list of saved games, as people use it. */
@@ -188,6 +194,56 @@ public final class SavesScreenTest {
               .check(matches(withContentDescription("Delete: claws, Anna, Grob (bot)")));
           return null;
         });
+  }
+
+  @Test
+  public void goesOnAtTheTable() {
+    game(1);
+
+    try (ActivityScenario<MainActivity> scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(Navigator::openSaves);
+      onView(withId(R.id.go_on)).perform(click());
+      assertShown(scenario, TableFragment.class);
+    }
+  }
+
+  @Test
+  public void goesOnByKeyboard() {
+    game(1);
+
+    try (ActivityScenario<MainActivity> scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(Navigator::openSaves);
+      onView(withText("Grob to play")).check(matches(isDisplayed()));
+      scenario.onActivity(
+          activity -> {
+            RecyclerView games = activity.findViewById(R.id.games);
+            assertTrue(games.getChildAt(1).requestFocusFromTouch());
+          });
+      onView(isFocused()).perform(pressKey(KeyEvent.KEYCODE_ENTER));
+      assertShown(scenario, TableFragment.class);
+    }
+  }
+
+  @Test
+  public void aGameFromAFileIsOpenedAtTheTable() {
+    long game = game(1);
+    Intent intent = MainActivity.atGame(ApplicationProvider.getApplicationContext(), game, false);
+
+    try (ActivityScenario<MainActivity> scenario = ActivityScenario.launch(intent)) {
+      assertShown(scenario, TableFragment.class);
+    }
+  }
+
+  private static void assertShown(
+      ActivityScenario<MainActivity> scenario, Class<? extends Fragment> screen) {
+    scenario.onActivity(
+        activity ->
+            assertEquals(
+                screen,
+                activity
+                    .getSupportFragmentManager()
+                    .findFragmentById(android.R.id.content)
+                    .getClass()));
   }
 
   private static void addKit(MonsterBoxApplication app) {

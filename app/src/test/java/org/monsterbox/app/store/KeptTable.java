@@ -44,7 +44,7 @@ public class KeptTable<S extends Fingerprinted, M extends Move> {
   }
 
   private Standing standing() {
-    float progress = Math.min(1, entries / 10f);
+    float progress = Math.min(1, entries / 100f);
     return new Standing(entries, now.hash(), rules.turn(now.state()), progress, entries * 1000L, 0);
   }
 

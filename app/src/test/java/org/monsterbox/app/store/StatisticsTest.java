@@ -86,8 +86,9 @@ public final class StatisticsTest {
 
     kept.games.delete(game);
     kept.now += GameStore.KEPT_AFTER_DELETION_MILLIS + 1;
-    kept.games.purge();
+    new ClawsTable(kept.games, 99, anna, anna);
 
+    assertTrue(kept.games.export(game).isEmpty());
     assertEquals(1, kept.people.statistics(anna.person()).all().wins());
   }
 

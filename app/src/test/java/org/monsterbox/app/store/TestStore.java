@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.games.thirteen.ThirteenKit;
 
 /** The stores on a database of their own, with a clock that the test turns on. */
 final class TestStore {
@@ -25,6 +26,7 @@ final class TestStore {
   TestStore(Context context) {
     this.context = context;
     kits.add(new ClawsKit());
+    kits.add(new ThirteenKit());
     open();
   }
 
