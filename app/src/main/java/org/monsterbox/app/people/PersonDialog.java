@@ -53,7 +53,7 @@ public final class PersonDialog extends DialogFragment {
   @Override
   public Dialog onCreateDialog(@Nullable Bundle savedInstanceState) {
     Person person = person(requireArguments());
-    content = getLayoutInflater().inflate(R.layout.person_dialog, null);
+    content = View.inflate(requireContext(), R.layout.person_dialog, null);
     content.<TextView>findViewById(R.id.name).setText(person.name());
     GridLayout marks = content.findViewById(R.id.marks);
     for (int choice = 0; choice < Marks.COUNT; choice++) {

@@ -1,7 +1,6 @@
 package org.monsterbox.app.store;
 
 import androidx.annotation.Nullable;
-import androidx.lifecycle.LiveData;
 import androidx.room.Dao;
 import androidx.room.Insert;
 import androidx.room.Query;
@@ -41,10 +40,6 @@ interface GameDao {
   @Transaction
   @Query(GameSummary.SELECT + " WHERE deleted_at = 0 ORDER BY updated_at DESC, id DESC")
   List<GameSummary> list();
-
-  @Transaction
-  @Query(GameSummary.SELECT + " WHERE deleted_at = 0 ORDER BY updated_at DESC, id DESC")
-  LiveData<List<GameSummary>> watch();
 
   @Nullable
   @Transaction

@@ -1,7 +1,6 @@
 package org.monsterbox.app.store;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.Transformations;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,7 +113,7 @@ public final class GameStore {
 
   /** The same, again after each change. */
   public LiveData<List<SavedGame>> watch() {
-    return Transformations.map(database.games().watch(), GameStore::savedGames);
+    return new Watched<>(database, () -> savedGames(database.games().list()), "game", "chair");
   }
 
   private static List<SavedGame> savedGames(List<GameSummary> rows) {

@@ -1,7 +1,6 @@
 package org.monsterbox.app.store;
 
 import androidx.annotation.Nullable;
-import androidx.lifecycle.LiveData;
 import androidx.room.Dao;
 import androidx.room.Insert;
 import androidx.room.OnConflictStrategy;
@@ -27,7 +26,7 @@ interface PeopleDao {
           + " COUNT(DISTINCT CASE WHEN result.won THEN result.played END) AS wins"
           + " FROM person LEFT JOIN result ON result.person = person.id"
           + " WHERE person.removed = 0 GROUP BY person.id ORDER BY person.id")
-  LiveData<List<PersonSummary>> watch();
+  List<PersonSummary> summaries();
 
   @Query("UPDATE person SET name = :name WHERE id = :id")
   int rename(long id, String name);

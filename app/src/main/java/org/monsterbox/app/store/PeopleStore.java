@@ -1,7 +1,6 @@
 package org.monsterbox.app.store;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.Transformations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,10 +12,12 @@ import org.monsterbox.core.record.Sitter;
  */
 public final class PeopleStore {
 
+  private final BoxDatabase database;
   private final PeopleDao people;
   private final Writing writing;
 
   public PeopleStore(BoxDatabase database) {
+    this.database = database;
     this.people = database.people();
     this.writing = new Writing(database);
   }
@@ -27,9 +28,11 @@ public final class PeopleStore {
 
   /** The same with what they have played, again after each change. */
   public LiveData<List<KnownPerson>> watch() {
-    return Transformations.map(
-        people.watch(),
-        rows -> rows.stream().map(PersonSummary::known).collect(Collectors.toList()));
+    return new Watched<>(
+        database,
+        () -> people.summaries().stream().map(PersonSummary::known).collect(Collectors.toList()),
+        "person",
+        "result");
   }
 
   /** How the person did in all that they have played to the end. */

@@ -69,6 +69,18 @@ public final class SavesScreenTest {
   }
 
   @Test
+  public void goesOnWithoutADatabase() {
+    File file = ApplicationProvider.getApplicationContext().getDatabasePath("monster-box.db");
+    assertTrue("a directory where the database should be", file.mkdirs());
+
+    open(
+        () -> {
+          onView(withText(R.string.saves_title)).check(matches(isDisplayed()));
+          return null;
+        });
+  }
+
+  @Test
   public void saysWhoPlaysAndWhoseTurnItIs() {
     game(1);
 
