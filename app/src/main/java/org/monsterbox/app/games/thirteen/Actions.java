@@ -3,12 +3,10 @@ package org.monsterbox.app.games.thirteen;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.art.Icon;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Species;
 import org.monsterbox.core.thirteen.ThirteenCode;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -38,11 +36,13 @@ final class Actions {
     boolean main = !prophet && moment.allows(move);
     return pictured(
         main ? Choice.primary(choice.id(), text, choice.tap()).hinted(choice.hinted()) : choice,
-        prophet ? moment.props().badge(Species.OG) : moment.props().back());
+        prophet ? Icon.PROPHET : Icon.SEARCH);
   }
 
   Choice endTurn() {
-    return played("act-end", moment.text(R.string.thirteen_end_turn), new ThirteenMove.EndTurn());
+    return pictured(
+        played("act-end", moment.text(R.string.thirteen_end_turn), new ThirteenMove.EndTurn()),
+        Icon.END_TURN);
   }
 
   private Choice trade() {
@@ -62,7 +62,7 @@ final class Actions {
       choice =
           Choice.closed(choice.id(), choice.text(), moment.text(R.string.thirteen_nobody_to_trade));
     }
-    return pictured(choice.hinted(moment.hints("trade")), moment.props().arrow());
+    return pictured(choice.hinted(moment.hints("trade")), Icon.TRADE);
   }
 
   private Choice attack() {
@@ -80,7 +80,7 @@ final class Actions {
             !moment.moves(ThirteenMove.Attack.class).isEmpty(),
             AttackSheet.opening(view),
             probe);
-    return pictured(choice.hinted(moment.hints("attack")), moment.props().die(5));
+    return pictured(choice.hinted(moment.hints("attack")), Icon.ATTACK);
   }
 
   private Choice powers() {
@@ -95,7 +95,7 @@ final class Actions {
           Choice.closed(
               choice.id(), choice.text(), moment.words().refusal(ThirteenCode.POWER_NOT_OWNED));
     }
-    return pictured(choice.hinted(hinted), moment.props().badge(Species.ABOMINATION));
+    return pictured(choice.hinted(hinted), Icon.POWERS);
   }
 
   Choice sacrifice() {
@@ -109,7 +109,7 @@ final class Actions {
             open,
             Sketch.Arranging.of(view.monsters(actor)),
             probe);
-    return choice.hinted(moment.hints("sacrifice"));
+    return pictured(choice.hinted(moment.hints("sacrifice")), Icon.SACRIFICE);
   }
 
   Choice permafrost() {
@@ -125,7 +125,7 @@ final class Actions {
             !moment.moves(ThirteenMove.Permafrost.class).isEmpty(),
             new Sketch.Freezing(),
             new ThirteenMove.Permafrost(cell));
-    return choice.hinted(moment.hints("frost"));
+    return pictured(choice.hinted(moment.hints("frost")), Icon.PERMAFROST);
   }
 
   Choice superNova() {
@@ -138,7 +138,7 @@ final class Actions {
             !moment.moves(ThirteenMove.SuperNova.class).isEmpty(),
             new Sketch.Coveting(),
             new ThirteenMove.SuperNova(other, monsters.isEmpty() ? 0 : monsters.get(0).id()));
-    return choice.hinted(moment.hints("nova"));
+    return pictured(choice.hinted(moment.hints("nova")), Icon.SUPER_NOVA);
   }
 
   /** A button that plays at once. */
@@ -164,8 +164,8 @@ final class Actions {
         : moment.text(R.string.thirteen_no_wrong_phase);
   }
 
-  private static Choice pictured(Choice choice, Piece picture) {
-    return choice.tap() instanceof Tap.Say ? choice : choice.with(picture);
+  private static Choice pictured(Choice choice, Icon picture) {
+    return choice.with(picture);
   }
 
   /** Another seat, if possible one that owns a set (1) or a monster (2). */

@@ -20,7 +20,8 @@ import org.monsterbox.core.thirteen.Throwing;
 final class BattleSheet {
 
   private static final float GAP = 10;
-  private static final float MONSTER = 76;
+  private static final float LEAST_MONSTER = 64;
+  private static final float MOST_MONSTER = 116;
 
   private final Moment moment;
   private final ThirteenView view;
@@ -45,11 +46,17 @@ final class BattleSheet {
             : moment.text(R.string.thirteen_duel_title, view.duel().map(Duel::round).orElse(0) + 1);
     Block fighters = battle.map(this::sides).orElseGet(this::duellists);
     return new Sheet(
-        moment,
-        title,
-        List.of(),
-        Blocks.stack(GAP, fighters, figures(battle), dice),
-        moment.isAsked() ? buttons() : List.of());
+            moment,
+            title,
+            List.of(),
+            Blocks.stack(GAP, fighters, figures(battle), dice),
+            moment.isAsked() ? buttons() : List.of())
+        .inTheMiddle();
+  }
+
+  /** As large as the table's height allows. */
+  private float monsterWidth() {
+    return Math.max(LEAST_MONSTER, Math.min(MOST_MONSTER, moment.stage().height() / 7));
   }
 
   private Block sides(Battle battle) {
@@ -94,7 +101,7 @@ final class BattleSheet {
   }
 
   private Block monsterPicture(String id, Monster monster) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, MONSTER), true);
+    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, monsterWidth()), true);
     return Block.fixed(
         tile.height(),
         (where, easel) ->
@@ -112,7 +119,8 @@ final class BattleSheet {
   }
 
   private Block setPicture(int set) {
-    float high = MonsterTile.setHeight(MONSTER);
+    float wide = monsterWidth();
+    float high = MonsterTile.setHeight(wide);
     return Block.fixed(
         high,
         (where, easel) ->
@@ -120,7 +128,7 @@ final class BattleSheet {
                 Node.of(
                     Role.PICTURE,
                     "defending",
-                    Bounds.of(where.centerX() - MONSTER / 2, where.top(), MONSTER, high),
+                    Bounds.of(where.centerX() - wide / 2, where.top(), wide, high),
                     moment.props().set(set),
                     moment.names().set(set))));
   }

@@ -1,22 +1,35 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
-import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Tap;
 
-/** Buttons of one size, in as many columns as their words allow. */
-record Buttons(Writing writing, Props props, int mostColumns, List<Choice> choices)
+/**
+ * Buttons of one size, in as many columns as their words allow.
+ *
+ * @param tall with their icons above the words
+ */
+record Buttons(Moment moment, int mostColumns, boolean tall, List<Choice> choices)
     implements Block {
 
   private static final float GAP = 6;
-  private static final float ICON_ROOM = 36;
 
   Buttons {
     choices = List.copyOf(choices);
+  }
+
+  static Buttons of(Moment moment, int mostColumns, List<Choice> choices) {
+    return new Buttons(moment, mostColumns, false, choices);
+  }
+
+  Buttons tall(boolean isTall) {
+    return new Buttons(moment, mostColumns, isTall, choices);
+  }
+
+  private ButtonLook look() {
+    return new ButtonLook(moment, tall);
   }
 
   @Override
@@ -24,8 +37,7 @@ record Buttons(Writing writing, Props props, int mostColumns, List<Choice> choic
     if (choices.isEmpty()) {
       return 0;
     }
-    int columns = columns(width);
-    int rows = (choices.size() + columns - 1) / columns;
+    int rows = rows(columns(width));
     return rows * buttonHeight(width) + (rows - 1) * GAP;
   }
 
@@ -35,54 +47,52 @@ record Buttons(Writing writing, Props props, int mostColumns, List<Choice> choic
       return;
     }
     int columns = columns(where.width());
+    int rows = rows(columns);
     float wide = columnWidth(where.width(), columns);
-    int rows = (choices.size() + columns - 1) / columns;
     float room = (where.height() - GAP * (rows - 1)) / rows;
     float high = Math.min(buttonHeight(where.width()), room);
+    boolean pictured = choices.stream().allMatch(choice -> look().hasRoomForIcon(choice, wide));
     for (int i = 0; i < choices.size(); i++) {
       float left = where.left() + i % columns * (wide + GAP);
       float top = where.top() + i / columns * (high + GAP);
-      easel.add(node(choices.get(i), Bounds.of(left, top, wide, high)));
+      easel.add(node(choices.get(i), Bounds.of(left, top, wide, high), pictured));
     }
   }
 
-  private Node node(Choice choice, Bounds bounds) {
-    Stationery stationery = writing.stationery();
-    boolean pictured = choice.icon().isPresent() && bounds.width() >= iconWidth(choice);
-    Piece piece =
-        pictured
-            ? stationery.button(choice.kind(), choice.icon().get(), choice.text(), bounds.width())
-            : stationery.button(choice.kind(), choice.text(), bounds.width());
+  private Node node(Choice choice, Bounds bounds, boolean pictured) {
     String label =
         choice.tap() instanceof Tap.Say say
-            ? writing.sentences(choice.text(), say.sentence())
+            ? moment.writing().sentences(choice.text(), say.sentence())
             : choice.text();
     return Node.of(
-            Role.BUTTON, choice.id(), bounds, choice.hinted() ? props.hinted(piece) : piece, label)
+            Role.BUTTON,
+            choice.id(),
+            bounds,
+            look().piece(choice, bounds.width(), bounds.height(), pictured),
+            label)
         .tapped(choice.tap());
-  }
-
-  private float iconWidth(Choice choice) {
-    return writing.stationery().buttonWidth(choice.text()) + ICON_ROOM;
   }
 
   private int columns(float width) {
     float widest = Node.LEAST_TARGET;
     for (Choice choice : choices) {
-      widest = Math.max(widest, writing.stationery().buttonWidth(choice.text()));
+      widest = Math.max(widest, look().width(choice.text()));
     }
     int fitting = (int) ((width + GAP) / (widest + GAP));
     int columns = Math.max(1, Math.min(Math.min(fitting, mostColumns), choices.size()));
-    // No row is left with a single button where a shorter one would be even.
-    int rows = (choices.size() + columns - 1) / columns;
-    return (choices.size() + rows - 1) / rows;
+    // No row is left with a single button where shorter ones would be even.
+    return (choices.size() + rows(columns) - 1) / rows(columns);
+  }
+
+  private int rows(int columns) {
+    return (choices.size() + columns - 1) / columns;
   }
 
   private float buttonHeight(float width) {
     float wide = columnWidth(width, columns(width));
-    float highest = Node.LEAST_TARGET;
+    float highest = 0;
     for (Choice choice : choices) {
-      highest = Math.max(highest, writing.stationery().buttonHeight(choice.text(), wide));
+      highest = Math.max(highest, look().height(choice.text(), wide));
     }
     return highest;
   }

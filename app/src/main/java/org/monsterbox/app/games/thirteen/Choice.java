@@ -1,13 +1,13 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.Optional;
-import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Tap;
 
 /** A button: what it says and does. */
 record Choice(
-    String id, String text, Tap tap, Stationery.Button kind, Optional<Piece> icon, boolean hinted) {
+    String id, String text, Tap tap, Stationery.Button kind, Optional<Icon> icon, boolean hinted) {
 
   static Choice primary(String id, String text, Tap tap) {
     return new Choice(id, text, tap, Stationery.Button.PRIMARY, Optional.empty(), false);
@@ -23,7 +23,7 @@ record Choice(
         id, text, new Tap.Say(why), Stationery.Button.DISABLED, Optional.empty(), false);
   }
 
-  Choice with(Piece picture) {
+  Choice with(Icon picture) {
     return new Choice(id, text, tap, kind, Optional.of(picture), hinted);
   }
 

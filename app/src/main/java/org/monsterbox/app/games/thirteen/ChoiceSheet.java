@@ -15,7 +15,7 @@ import org.monsterbox.core.thirteen.ThirteenMove;
  */
 record ChoiceSheet(Moment moment, String title, String text, String confirm) {
 
-  private static final float GAP = 8;
+  private static final float GAP = 12;
 
   /** How one of the things looks. */
   interface Look<T> {
@@ -50,7 +50,8 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
         blocks.add(moment.writing().block("choice-" + i, lines.get(i), moment.writing().strong()));
       }
     }
-    return new Sheet(moment, title, corner, Blocks.stack(GAP, blocks), footer(chosen));
+    return new Sheet(moment, title, corner, Blocks.stack(GAP, blocks), footer(chosen))
+        .inTheMiddle();
   }
 
   private <T extends ThirteenMove> Optional<T> chosen(List<T> moves) {

@@ -41,9 +41,13 @@ record Collection(Moment moment, String prefix, IntFunction<SetTile> tiles) {
     return Blocks.stack(GAP, new Wrap(2 * GAP, false, groups), loose);
   }
 
+  static float monsterWidth(Moment moment) {
+    return MonsterTile.widthFor(moment, MONSTER);
+  }
+
   /** A monster and its sets, in one line that is never broken. */
   private Wrap.Item group(Monster monster) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, MONSTER), true);
+    MonsterTile tile = new MonsterTile(moment, monsterWidth(moment), true);
     List<Wrap.Item> parts = new ArrayList<>();
     float wide = tile.width();
     float high = tile.height();

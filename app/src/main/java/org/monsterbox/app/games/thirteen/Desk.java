@@ -3,6 +3,7 @@ package org.monsterbox.app.games.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMove;
@@ -25,9 +26,9 @@ final class Desk {
 
   /** Fills the bounds; where they are too small, it can be panned. */
   void place(Bounds bounds, Easel easel) {
-    Buttons buttons = buttons(COLUMNS);
     if (!showsCards()) {
-      Block all = Blocks.stack(GAP, heading(), buttons);
+      boolean tall = bounds.height() >= tallHeight(bounds.width());
+      Block all = Blocks.stack(GAP, heading(), buttons(COLUMNS).tall(tall));
       float spare = bounds.height() - all.height(bounds.width());
       // Thumbs reach the lower edge.
       Bounds low =
@@ -36,6 +37,7 @@ final class Desk {
       easel.scroll("desk", low, all);
       return;
     }
+    Buttons buttons = buttons(COLUMNS);
     float below = buttons.height(bounds.width());
     Bounds cards =
         new Bounds(
@@ -75,56 +77,24 @@ final class Desk {
     return Blocks.stack(GAP, heading(), buttons(COLUMNS)).height(width);
   }
 
+  /** The same with icons above the words of its buttons. */
+  float tallHeight(float width) {
+    return Blocks.stack(GAP, heading(), buttons(COLUMNS).tall(true)).height(width);
+  }
+
   private Block heading() {
     String text = "";
-    if (view.isOver()) {
-      return standings();
-    } else if (moment.isAsked() && isFreezing()) {
+    if (moment.isAsked() && isFreezing()) {
       text =
           moment
               .writing()
               .sentences(
                   moment.text(R.string.thirteen_choose_freeze),
                   moment.text(R.string.thirteen_dice_left, view.diceInSupply()));
-    } else if (view.isFinalRound()) {
-      text =
-          moment
-              .writing()
-              .sentences(
-                  moment.text(R.string.thirteen_final_round),
-                  moment.text(
-                      R.string.thirteen_final_left,
-                      moment.names().seats(view.finalOrder(), moment.sight().seats())));
-    } else if (!moment.isAsked()) {
+    } else if (!view.isOver() && !moment.isAsked() && moment.stage().flat()) {
       text = moment.words().prompt(view, moment.sight().seats());
     }
     return moment.writing().block("desk-text", text, moment.writing().strong().middle());
-  }
-
-  private Block standings() {
-    List<Integer> order = new ArrayList<>();
-    for (int seat = 0; seat < view.seats(); seat++) {
-      order.add(seat);
-    }
-    order.sort(
-        (one, other) ->
-            one == view.winner() || other == view.winner()
-                ? Boolean.compare(other == view.winner(), one == view.winner())
-                : Integer.compare(view.hp(other), view.hp(one)));
-    List<Block> lines = new ArrayList<>();
-    lines.add(
-        moment.writing().headingBlock("won", moment.words().prompt(view, moment.sight().seats())));
-    for (int i = 0; i < order.size(); i++) {
-      int seat = order.get(i);
-      lines.add(
-          moment
-              .writing()
-              .block(
-                  "place-" + i,
-                  moment.text(R.string.thirteen_standings, i + 1, moment.name(seat), view.hp(seat)),
-                  moment.writing().body()));
-    }
-    return Blocks.stack(2, lines);
   }
 
   private boolean isFreezing() {
@@ -139,12 +109,16 @@ final class Desk {
     if (!showsCards()) {
       choices.add(
           Choice.plain(
-              "open-chart", moment.text(R.string.thirteen_chart), Moment.draw(new Sketch.Chart())));
+                  "open-chart",
+                  moment.text(R.string.thirteen_chart),
+                  Moment.draw(new Sketch.Chart()))
+              .with(Icon.STATISTICS));
       choices.add(
           Choice.plain(
-              "open-help", moment.text(R.string.thirteen_help), Moment.draw(new Sketch.Help())));
+                  "open-help", moment.text(R.string.thirteen_help), Moment.draw(new Sketch.Help()))
+              .with(Icon.RULES));
     }
-    return new Buttons(moment.writing(), moment.props(), columns, choices);
+    return Buttons.of(moment, columns, choices);
   }
 
   private List<Choice> asked() {
@@ -162,7 +136,10 @@ final class Desk {
           List.of(
               Choice.primary(
                       "continue",
-                      moment.text(R.string.thirteen_continue),
+                      moment.text(
+                          Search.pair(view).isEmpty()
+                              ? R.string.thirteen_continue_miss
+                              : R.string.thirteen_continue_match),
                       Moment.play(new ThirteenMove.Ack()))
                   .hinted(moment.hints(new ThirteenMove.Ack())));
       case FLIP -> stopSearch();

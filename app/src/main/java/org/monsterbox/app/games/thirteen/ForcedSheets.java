@@ -16,7 +16,7 @@ import org.monsterbox.core.thirteen.Triple;
 /** What the game asks for, and what is chosen for a Super Nova: each with its consequences. */
 final class ForcedSheets {
 
-  private static final float MONSTER = 84;
+  private static final float MONSTER = 108;
 
   private final Moment moment;
   private final ThirteenView view;

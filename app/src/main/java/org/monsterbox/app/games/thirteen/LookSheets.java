@@ -70,7 +70,7 @@ final class LookSheets {
   private Block power(Choice choice, int explanation) {
     return Blocks.stack(
         4,
-        new Buttons(moment.writing(), moment.props(), 1, List.of(choice)),
+        Buttons.of(moment, 1, List.of(choice)),
         text(choice.id() + "-text", moment.text(explanation)));
   }
 

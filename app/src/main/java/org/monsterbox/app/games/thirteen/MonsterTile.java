@@ -74,29 +74,19 @@ record MonsterTile(Moment moment, float width, boolean worded) {
     };
   }
 
+  /** The species' badge and Health Points, and how often it throws below them. */
   private Piece worth(Monster monster) {
     float line = moment.writing().line(words());
-    Piece hp =
-        moment
-            .writing()
-            .lettering()
-            .text(
-                moment.text(R.string.thirteen_hp, monster.hp()),
-                words().strong().shrinking(),
-                width,
-                line);
-    Piece dice =
-        moment
-            .writing()
-            .lettering()
-            .text(
-                moment.text(R.string.thirteen_throws, monster.throwsAllowed()),
-                words().shrinking(),
-                width,
-                line);
+    String hp = moment.text(R.string.thirteen_hp, monster.hp());
+    String dice = moment.text(R.string.thirteen_throws, monster.throwsAllowed());
+    Piece badge = moment.props().badge(monster.species());
+    Piece points = moment.writing().fitted(width - line, line, hp, words().strong());
+    Piece throwing = moment.writing().fitted(width, line, dice, words());
     float top = creatureHeight();
     return Layers.stack(
-        Layers.padded(hp, 0, top, 0, line), Layers.padded(dice, 0, top + line, 0, 0));
+        Layers.padded(badge, 0, top, width - line, line),
+        Layers.padded(points, line, top, 0, line),
+        Layers.padded(throwing, 0, top + line, 0, 0));
   }
 
   /** How high a set is that is so wide. */

@@ -5,20 +5,24 @@ import android.graphics.Canvas;
 import android.graphics.DashPathEffect;
 import android.graphics.Paint;
 import androidx.annotation.ColorInt;
+import androidx.core.graphics.ColorUtils;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
+import org.monsterbox.app.art.Winner;
 import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Rank;
@@ -31,6 +35,7 @@ final class Props {
   private static final float FRAME = 3;
   private static final float CORNER = 10;
   private static final float DASH = 6;
+  private static final int VEIL = 22;
 
   private final MonsterArt monsters;
   private final CardArt cards;
@@ -38,11 +43,15 @@ final class Props {
   private final BadgeArt badges;
   private final List<Piece> marks = new ArrayList<>();
   private final Map<Triple, Piece> creatures = new HashMap<>();
+  private final Map<String, Piece> icons = new HashMap<>();
   private final Map<Integer, Piece> frozen = new HashMap<>();
   private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint dashes;
   private final Paint veil = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint deskPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Piece winner;
+  private final Context context;
+  @ColorInt private final int ink;
   @ColorInt private final int softInk;
   @ColorInt private final int onDesk;
   @ColorInt private final int accent;
@@ -51,7 +60,10 @@ final class Props {
   @ColorInt private final int turnPaper;
 
   Props(Context context) {
+    this.context = context;
     Palette palette = Palette.of(context);
+    winner = Piece.of(new Winner(palette));
+    ink = context.getColor(R.color.ink);
     monsters = new MonsterArt(palette);
     cards = new CardArt(monsters);
     dice = new DiceArt(palette);
@@ -71,7 +83,7 @@ final class Props {
     onAccent = context.getColor(R.color.on_accent);
     paper = context.getColor(R.color.paper);
     turnPaper = context.getColor(R.color.accent_container);
-    veil.setColor(context.getColor(R.color.shadow));
+    veil.setColor(ColorUtils.setAlphaComponent(palette.outline(), VEIL));
   }
 
   Piece back() {
@@ -135,6 +147,25 @@ final class Props {
     return badges.badge(Badge.valueOf(rank.name()));
   }
 
+  /** An icon on a button of that kind. */
+  Piece icon(Icon icon, Stationery.Button kind) {
+    return icons.computeIfAbsent(
+        icon + " " + kind,
+        key ->
+            icon.piece(
+                context,
+                switch (kind) {
+                  case PRIMARY -> onAccent;
+                  case PLAIN -> ink;
+                  case DISABLED -> softInk;
+                }));
+  }
+
+  /** A monster that jumps for joy. */
+  Piece winner() {
+    return winner;
+  }
+
   /** A frame around what is chosen. */
   Piece chosen(Piece piece) {
     return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, pen));
@@ -175,20 +206,6 @@ final class Props {
   @ColorInt
   int seatPaper(boolean hasTurn) {
     return hasTurn ? turnPaper : paper;
-  }
-
-  /** An arrow from the left to the right. */
-  Piece arrow() {
-    Paint line = new Paint(pen);
-    line.setColor(softInk);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    return (canvas, width, height) -> {
-      float middle = height / 2;
-      float head = Math.min(width, height) / 3;
-      canvas.drawLine(FRAME, middle, width - FRAME, middle, line);
-      canvas.drawLine(width - FRAME, middle, width - FRAME - head, middle - head, line);
-      canvas.drawLine(width - FRAME, middle, width - FRAME - head, middle + head, line);
-    };
   }
 
   private static void frame(Canvas canvas, float width, float height, Paint paint) {

@@ -11,13 +11,14 @@ import org.monsterbox.core.thirteen.ThirteenView;
 /** What a seat owns, very small: one row that always fits. */
 record SeatChip(Moment moment, int seat) {
 
-  private static final float ROW = 30;
+  static final float LEAST_ROW = 28;
+  private static final float MOST_ROW = 64;
   private static final float GAP = 3;
 
   private record Mini(String id, Piece piece, float shape) {}
 
-  /** Creatures and sets side by side, as small as they must be. */
-  Block row() {
+  /** Creatures and sets side by side under a header, as small as they must be. */
+  Block below(Block header, float room) {
     ThirteenView view = moment.view();
     List<Mini> minis = new ArrayList<>();
     for (Monster monster : view.monsters(seat)) {
@@ -30,8 +31,9 @@ record SeatChip(Moment moment, int seat) {
     for (int set : Sets.byPart(view.freeBits(seat))) {
       minis.add(new Mini("set-" + set, moment.props().set(set), 1 / MonsterTile.setHeight(1)));
     }
-    Block goods = Block.fixed(ROW, (where, easel) -> place(minis, where, easel));
-    return Blocks.stack(GAP, new SeatPanel(moment, seat).header(), goods);
+    float row = Math.max(LEAST_ROW, Math.min(MOST_ROW, room - GAP));
+    return Blocks.stack(
+        GAP, header, Block.fixed(row, (where, easel) -> place(minis, where, easel)));
   }
 
   private static void place(List<Mini> minis, Bounds where, Easel easel) {

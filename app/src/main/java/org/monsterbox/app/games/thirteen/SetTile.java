@@ -27,7 +27,10 @@ record SetTile(
     Optional<Tap> tap,
     Map<String, Tap> drops) {
 
-  static final float WIDTH = 62;
+  private static final float LEAST = 62;
+  private static final float MOST = 88;
+  private static final float PHONE = 411;
+  private static final float BESIDES = 72;
 
   static SetTile shown(String id, int set, String label) {
     return new SetTile(id, set, label, "", false, false, Optional.empty(), Map.of());
@@ -46,14 +49,22 @@ record SetTile(
     return new SetTile(id, set, label, caption, selected, hinted, tap, whatItDoes);
   }
 
+  /** So that three of them fit beside their monster. */
+  private static float width(Moment moment) {
+    float room =
+        Math.min(PHONE, moment.stage().width()) - BESIDES - Collection.monsterWidth(moment);
+    return Math.max(LEAST, Math.min(MOST, room / 3));
+  }
+
   Wrap.Item item(Moment moment) {
+    float usual = width(moment);
     Style style = moment.writing().small().middle().lines(1);
     float words = caption.isEmpty() ? 0 : moment.writing().line(style);
-    float high = Math.max(Node.LEAST_TARGET, MonsterTile.setHeight(WIDTH)) + words;
+    float high = Math.max(Node.LEAST_TARGET, MonsterTile.setHeight(usual)) + words;
     float wide =
         caption.isEmpty()
-            ? WIDTH
-            : Math.max(WIDTH, moment.writing().lettering().width(caption, style) + 4);
+            ? usual
+            : Math.max(usual, moment.writing().lettering().width(caption, style) + 4);
     return new Wrap.Item(
         wide,
         high,

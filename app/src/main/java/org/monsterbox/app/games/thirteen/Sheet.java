@@ -12,8 +12,15 @@ import org.monsterbox.app.scene.Stationery;
  *
  * @param corner small buttons beside the title
  * @param footer what can be done
+ * @param centred whether the body lies in the middle of the room that it has
  */
-record Sheet(Moment moment, String title, List<Choice> corner, Block body, List<Choice> footer) {
+record Sheet(
+    Moment moment,
+    String title,
+    List<Choice> corner,
+    Block body,
+    List<Choice> footer,
+    boolean centred) {
 
   private static final float ROOM = 10;
   private static final float GAP = 8;
@@ -21,6 +28,14 @@ record Sheet(Moment moment, String title, List<Choice> corner, Block body, List<
   Sheet {
     corner = List.copyOf(corner);
     footer = List.copyOf(footer);
+  }
+
+  Sheet(Moment moment, String title, List<Choice> corner, Block body, List<Choice> footer) {
+    this(moment, title, corner, body, footer, false);
+  }
+
+  Sheet inTheMiddle() {
+    return new Sheet(moment, title, corner, body, footer, true);
   }
 
   /** Fills the bounds, turned to an edge if nothing has to be panned for that. */
@@ -55,12 +70,18 @@ record Sheet(Moment moment, String title, List<Choice> corner, Block body, List<
             where.top() + headerHeight + GAP,
             where.right(),
             footerHeight == 0 ? where.bottom() : footerTop - GAP);
-    easel.scroll("sheet-body", middle, body);
+    float spare = Math.max(0, middle.height() - body.height(width));
+    easel.scroll(
+        "sheet-body",
+        centred
+            ? new Bounds(middle.left(), middle.top() + spare / 2, middle.right(), middle.bottom())
+            : middle,
+        body);
     buttons().place(Bounds.of(where.left(), footerTop, width, footerHeight), easel);
   }
 
   private Buttons buttons() {
-    return new Buttons(moment.writing(), moment.props(), 3, footer);
+    return Buttons.of(moment, 3, footer);
   }
 
   private Block header(float width) {

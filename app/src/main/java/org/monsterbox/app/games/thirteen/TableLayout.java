@@ -7,16 +7,18 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 
-/** Where things lie on a phone, and on a tablet that stands. */
+/** Where things lie on a phone; a tablet has its own layout. */
 final class TableLayout {
 
   private static final float EDGE = 6;
   private static final float GAP = 6;
-  private static final float LEAST_CHIP = 104;
-  private static final float CHIP_ROOM = 14;
-  private static final float OWN_LEAST = 84;
-  private static final float OWN_MOST = 230;
-  private static final float CARDS_LEAST = 150;
+  private static final float LEAST_CHIP = 108;
+  private static final float CHIP_ROOM = 20;
+  private static final float OWN_LEAST = 92;
+  private static final float OWN_MOST = 250;
+
+  /** Cards beside the grid are worth looking at from this height on. */
+  private static final float CARDS_LEAST = 110;
 
   private final Moment moment;
   private final Stage stage;
@@ -46,62 +48,87 @@ final class TableLayout {
   /** Opponents above the grid, the viewer and what he can do below it. */
   private void portrait() {
     float strip = stripHeight();
-    float desk = new Desk(moment).height(all.width());
-    float least = Math.min(Math.max(desk, CARDS_LEAST), 190);
-    float forGrid = all.height() - strip - ownLeast() - least - 3 * GAP;
-    float grid = Math.min(all.width(), Math.max(forGrid, all.height() * 0.4f));
-    strip(new Bounds(all.left(), all.top(), all.right(), all.top() + strip));
+    Desk desk = new Desk(moment);
+    float deskHeight = deskHeight(desk, all.width(), all.height() * 0.3f);
+    float forGrid = all.height() - strip - deskHeight - 2 * GAP;
+    float grid = Math.min(all.width(), forGrid);
+    boolean ownBelow = forGrid - grid >= OWN_LEAST + GAP;
+    strip(new Bounds(all.left(), all.top(), all.right(), all.top() + strip), others(!ownBelow));
     float gridTop = all.top() + strip + GAP;
-    new GridPart(moment).place(Bounds.of(all.centerX() - grid / 2, gridTop, grid, grid), easel);
-    below(new Bounds(all.left(), gridTop + grid + GAP, all.right(), all.bottom()), desk);
+    grid(Bounds.of(all.centerX() - grid / 2, gridTop, grid, grid));
+    Bounds rest = new Bounds(all.left(), gridTop + grid + GAP, all.right(), all.bottom());
+    if (ownBelow) {
+      below(rest, desk, deskHeight);
+    } else {
+      desk.place(rest, easel);
+    }
   }
 
   /** The grid on the left, everything else beside it. */
   private void landscape() {
-    float grid = Math.min(all.height(), all.width() * 0.5f);
-    new GridPart(moment).place(Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid), easel);
+    float grid = Math.min(all.height(), all.width() * 0.52f);
+    grid(Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid));
     float left = all.left() + grid + 2 * GAP;
     float strip = stripHeight();
-    Bounds column = new Bounds(left, all.top(), all.right(), all.bottom());
-    strip(new Bounds(left, column.top(), column.right(), column.top() + strip));
-    Bounds rest = new Bounds(left, column.top() + strip + GAP, column.right(), column.bottom());
-    below(rest, new Desk(moment).height(rest.width()));
+    Bounds rest = new Bounds(left, all.top() + strip + GAP, all.right(), all.bottom());
+    Desk desk = new Desk(moment);
+    float deskHeight = deskHeight(desk, rest.width(), rest.height() * 0.5f);
+    boolean ownBelow = rest.height() - deskHeight >= OWN_LEAST + GAP;
+    strip(new Bounds(left, all.top(), all.right(), all.top() + strip), others(!ownBelow));
+    if (ownBelow) {
+      below(rest, desk, deskHeight);
+    } else {
+      desk.place(rest, easel);
+    }
+  }
+
+  private void grid(Bounds square) {
+    if (Finale.isNear(moment.view())) {
+      new Finale(moment).place(square, easel);
+    } else {
+      new GridPart(moment).place(square, easel);
+    }
+  }
+
+  /** What the desk needs, but no more than that unless it must be. */
+  private static float deskHeight(Desk desk, float width, float most) {
+    if (desk.showsCards()) {
+      return Math.max(CARDS_LEAST, most);
+    }
+    return Math.min(desk.height(width), Math.max(CARDS_LEAST, most));
   }
 
   /** The viewer's own seat, and the desk under it. */
-  private void below(Bounds where, float desk) {
+  private void below(Bounds where, Desk desk, float deskHeight) {
+    float tall = desk.showsCards() ? where.height() * 0.6f : desk.tallHeight(where.width());
     float wanted =
-        new Desk(moment).showsCards() ? Math.max(CARDS_LEAST, where.height() * 0.55f) : desk;
-    float own = Math.min(OWN_MOST, Math.max(ownLeast(), where.height() - wanted - GAP));
-    own = Math.min(own, where.height() - GAP - Math.min(wanted, where.height() * 0.5f));
+        where.height() - tall - GAP >= OWN_LEAST ? Math.max(deskHeight, tall) : deskHeight;
+    float own = Math.min(OWN_MOST, where.height() - wanted - GAP);
     Bounds seat = new Bounds(where.left(), where.top(), where.right(), where.top() + own);
     new SeatPanel(moment, moment.sight().viewer()).place(seat, easel);
-    new Desk(moment)
-        .place(new Bounds(where.left(), seat.bottom() + GAP, where.right(), where.bottom()), easel);
-  }
-
-  private float ownLeast() {
-    return Math.max(OWN_LEAST, chipHeight());
-  }
-
-  private float chipHeight() {
-    return new SeatChip(moment, 0).row().height(LEAST_CHIP) + 2 * CHIP_ROOM / 2 + 4;
+    desk.place(new Bounds(where.left(), seat.bottom() + GAP, where.right(), where.bottom()), easel);
   }
 
   private float stripHeight() {
-    return chipHeight();
+    float name = new SeatHeader(moment, 0).name().height(LEAST_CHIP);
+    float row = Math.max(SeatChip.LEAST_ROW, Math.min(44, stage.height() / 20));
+    return name + row + CHIP_ROOM;
   }
 
-  /** The others, in the order in which they play after the viewer. */
-  private void strip(Bounds bounds) {
-    List<Integer> others = new ArrayList<>();
+  /** The others, in the order in which they play after the viewer; he may come first. */
+  private List<Integer> others(boolean withViewer) {
+    List<Integer> seats = new ArrayList<>();
     int count = moment.view().seats();
-    for (int i = 1; i < count; i++) {
-      others.add((moment.sight().viewer() + i) % count);
+    for (int i = withViewer ? 0 : 1; i < count; i++) {
+      seats.add((moment.sight().viewer() + i) % count);
     }
+    return seats;
+  }
+
+  private void strip(Bounds bounds, List<Integer> seats) {
     float least = LEAST_CHIP * Math.max(1, stage.fontScale() * 0.8f);
-    float wide = Math.max(least, (bounds.width() - GAP * (others.size() - 1)) / others.size());
-    float whole = others.size() * (wide + GAP) - GAP;
+    float wide = Math.max(least, (bounds.width() - GAP * (seats.size() - 1)) / seats.size());
+    float whole = seats.size() * (wide + GAP) - GAP;
     easel.scrollAcross(
         "strip",
         bounds,
@@ -109,10 +136,10 @@ final class TableLayout {
         Block.fixed(
             bounds.height(),
             (where, content) -> {
-              for (int i = 0; i < others.size(); i++) {
+              for (int i = 0; i < seats.size(); i++) {
                 Bounds chip =
                     Bounds.of(where.left() + i * (wide + GAP), where.top(), wide, where.height());
-                new SeatPanel(moment, others.get(i)).place(chip, content);
+                new SeatPanel(moment, seats.get(i)).place(chip, content);
               }
             }));
   }

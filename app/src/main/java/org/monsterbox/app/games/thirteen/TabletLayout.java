@@ -13,7 +13,9 @@ final class TabletLayout {
   private static final int MOST_AROUND = 4;
   private static final float LEAST_SIDE = 250;
   private static final float DESK = 150;
-  private static final float BAND = 124;
+  private static final float LEAST_DESK = 104;
+  private static final float BAND = 132;
+  private static final float LEAST_BAND = 76;
 
   private final Moment moment;
   private final Easel easel;
@@ -34,13 +36,15 @@ final class TabletLayout {
   }
 
   private void standing(Optional<Sheet> sheet) {
-    float middle = Math.min(all.width() - 2 * (LEAST_SIDE + GAP), all.height() - DESK - GAP);
-    float grid = Math.max(middle, GridPart.SIDE * GridPart.GOOD_CELL);
+    float good = GridPart.SIDE * GridPart.GOOD_CELL;
+    float room = all.height() - DESK - GAP;
+    float least = Math.min(good, all.height() - LEAST_DESK - GAP);
+    float grid = Math.max(least, Math.min(all.width() - 2 * (LEAST_SIDE + GAP), room));
     Bounds centre = Bounds.of(all.centerX() - grid / 2, all.top(), grid, all.height());
     if (sheet.isPresent()) {
       sheet.get().place(centre, 0, easel);
     } else {
-      new GridPart(moment).place(Bounds.of(centre.left(), centre.top(), grid, grid), easel);
+      grid(Bounds.of(centre.left(), centre.top(), grid, grid));
       new Desk(moment)
           .place(
               new Bounds(centre.left(), centre.top() + grid + GAP, centre.right(), centre.bottom()),
@@ -48,11 +52,18 @@ final class TabletLayout {
     }
     int count = moment.view().seats();
     int onTheLeft = (count + 1) / 2;
-    column(
-        seats(0, onTheLeft), new Bounds(all.left(), all.top(), centre.left() - GAP, all.bottom()));
-    column(
-        seats(onTheLeft, count),
-        new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom()));
+    new SeatColumn(moment, seats(0, onTheLeft))
+        .place(new Bounds(all.left(), all.top(), centre.left() - GAP, all.bottom()), easel);
+    new SeatColumn(moment, seats(onTheLeft, count))
+        .place(new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom()), easel);
+  }
+
+  private void grid(Bounds square) {
+    if (Finale.isNear(moment.view())) {
+      new Finale(moment).place(square, easel);
+    } else {
+      new GridPart(moment).place(square, easel);
+    }
   }
 
   private static List<Integer> seats(int from, int to) {
@@ -63,24 +74,17 @@ final class TabletLayout {
     return seats;
   }
 
-  private void column(List<Integer> seats, Bounds bounds) {
-    float high = (bounds.height() - GAP * (seats.size() - 1)) / seats.size();
-    for (int i = 0; i < seats.size(); i++) {
-      new SeatPanel(moment, seats.get(i))
-          .place(
-              Bounds.of(bounds.left(), bounds.top() + i * (high + GAP), bounds.width(), high),
-              easel);
-    }
-  }
-
   /** Every seat at its own edge, and what it can do beside it, turned to it. */
   private void flat(Optional<Sheet> sheet) {
-    float grid = all.height() - 2 * (BAND + GAP);
+    float good = GridPart.SIDE * GridPart.GOOD_CELL;
+    float grid =
+        Math.min(
+            all.height() - 2 * (LEAST_BAND + GAP), Math.max(good, all.height() - 2 * (BAND + GAP)));
     Bounds square = Bounds.of(all.centerX() - grid / 2, all.centerY() - grid / 2, grid, grid);
     if (sheet.isPresent()) {
       sheet.get().place(square, degrees(reader()), easel);
     } else {
-      new GridPart(moment).place(square, easel);
+      grid(square);
     }
     for (int seat = 0; seat < moment.view().seats(); seat++) {
       int own = seat;

@@ -13,19 +13,22 @@ import org.monsterbox.core.thirteen.ThirteenView;
 final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenView> {
 
   private final Props props;
-  private final Writing writing;
+  private final Writing near;
+  private final Writing far;
   private final ThirteenWords words;
   private final Trial trial;
 
   ThirteenScenes(Context context, ThirteenMonsters rules) {
     props = new Props(context);
-    writing = new Writing(context);
+    near = Writing.near(context);
+    far = Writing.far(context);
     words = new ThirteenWords(context);
     trial = new Trial(rules);
   }
 
   @Override
   public Scene make(Sight<ThirteenMove, ThirteenView> sight, Stage stage) {
+    Writing writing = stage.flat() && stage.isTablet() ? far : near;
     return new TableLayout(new Moment(sight, stage, props, writing, words, trial)).scene();
   }
 }

@@ -50,7 +50,7 @@ final class TradeSheet {
                   "trade-with",
                   moment.text(R.string.thirteen_trade_with),
                   moment.writing().body()));
-      blocks.add(new Buttons(moment.writing(), moment.props(), 4, partnerChoices(trading)));
+      blocks.add(Buttons.of(moment, 4, partnerChoices(trading)));
     }
     List<Choice> footer = new ArrayList<>();
     if (trading.with() != Sketch.NOTHING) {

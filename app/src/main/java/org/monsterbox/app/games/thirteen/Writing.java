@@ -2,6 +2,7 @@ package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Lettering;
 import org.monsterbox.app.scene.Node;
@@ -9,22 +10,39 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Style;
 
-/** Texts as blocks, in the three sizes that this table uses. */
+/** Texts as blocks, in the sizes that this table uses. */
 final class Writing {
 
   private static final float HEADING = 18;
   private static final float BODY = 14;
   private static final float SMALL = 12;
+  private static final float BUTTON = 15;
+
+  /** On a table that people sit around, text is read from farther away. */
+  private static final float FAR = 1.6f;
+
   private static final int MOST_LINES = 60;
 
   private final Lettering lettering;
   private final Stationery stationery;
   private final Context context;
+  private final float scale;
 
-  Writing(Context context) {
+  private Writing(Context context, float scale) {
     this.context = context;
+    this.scale = scale;
     lettering = new Lettering(context);
     stationery = new Stationery(context, lettering);
+  }
+
+  /** For a device in somebody's hands. */
+  static Writing near(Context context) {
+    return new Writing(context, 1);
+  }
+
+  /** For a tablet that lies on the table. */
+  static Writing far(Context context) {
+    return new Writing(context, FAR);
   }
 
   Lettering lettering() {
@@ -35,12 +53,17 @@ final class Writing {
     return stationery;
   }
 
+  /** How much larger than usual everything is written. */
+  float scale() {
+    return scale;
+  }
+
   Style heading() {
-    return lettering.style(HEADING).strong().lines(2);
+    return lettering.style(HEADING * scale).strong().lines(2);
   }
 
   Style body() {
-    return lettering.style(BODY).lines(MOST_LINES);
+    return lettering.style(BODY * scale).lines(MOST_LINES);
   }
 
   Style strong() {
@@ -48,7 +71,26 @@ final class Writing {
   }
 
   Style small() {
-    return lettering.style(SMALL).lines(MOST_LINES).coloured(context.getColor(R.color.ink_soft));
+    return lettering
+        .style(SMALL * scale)
+        .lines(MOST_LINES)
+        .coloured(context.getColor(R.color.ink_soft));
+  }
+
+  Style button(Stationery.Button kind) {
+    int colour =
+        switch (kind) {
+          case PRIMARY -> R.color.on_accent;
+          case PLAIN -> R.color.ink;
+          case DISABLED -> R.color.ink_soft;
+        };
+    return lettering
+        .style(BUTTON * scale)
+        .strong()
+        .coloured(context.getColor(colour))
+        .middle()
+        .lines(2)
+        .shrinking();
   }
 
   Block headingBlock(String id, String text) {
@@ -60,7 +102,7 @@ final class Writing {
   }
 
   /** As high as the text needs to be; nothing at all where there is none. */
-  Block block(Role role, String id, String text, Style style) {
+  private Block block(Role role, String id, String text, Style style) {
     if (text.isEmpty()) {
       return Block.EMPTY;
     }
@@ -77,23 +119,19 @@ final class Writing {
     };
   }
 
-  /** A line in the given bounds that becomes smaller where it must. */
-  Node line(String id, Bounds bounds, String text, Style style) {
-    return Node.of(Role.TEXT, id, bounds, piece(bounds, text, style), text);
-  }
-
-  /** The same, but not spoken: something else says it. */
+  /** A line in the given bounds that becomes smaller where it must; something else speaks it. */
   Node silentLine(String id, Bounds bounds, String text, Style style) {
-    return Node.decoration(id, bounds, piece(bounds, text, style));
+    return Node.decoration(id, bounds, fitted(bounds.width(), bounds.height(), text, style));
   }
 
-  private org.monsterbox.app.art.Piece piece(Bounds bounds, String text, Style style) {
-    return lettering.text(text, style.shrinking(), bounds.width(), bounds.height());
+  /** Text that becomes smaller where it must. */
+  Piece fitted(float width, float height, String text, Style style) {
+    return lettering.text(text, style.shrinking(), width, height);
   }
 
   /** How high a line of that style is. */
   float line(Style style) {
-    return lettering.height("Hg", style, Float.MAX_VALUE / 4);
+    return lettering.height("Hg", style, Short.MAX_VALUE);
   }
 
   String text(int id, Object... blanks) {

@@ -1,0 +1,101 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.Species;
+import org.monsterbox.core.thirteen.ThirteenView;
+
+/** The lines above what a seat owns: who it is, and what it has become. */
+record SeatHeader(Moment moment, int seat) {
+
+  private static final float GAP = 6;
+  private static final float ICON = 20;
+
+  /** Mark, name and Health Points. */
+  Block name() {
+    Style style = moment.writing().strong().lines(1);
+    float line = line(style);
+    String hp = moment.text(R.string.thirteen_hp, moment.view().hp(seat));
+    float hpWidth = moment.writing().lettering().width(hp, style) + 1;
+    return Block.fixed(
+        line,
+        (where, easel) -> {
+          float right = where.right() - Math.min(where.width() / 2, hpWidth);
+          easel.add(
+              icon("mark", where.left(), where, moment.props().mark(moment.seat(seat).mark())));
+          easel.add(
+              words(
+                  "name",
+                  where.left() + icon() + GAP,
+                  right - GAP,
+                  where,
+                  moment.name(seat),
+                  style));
+          easel.add(words("hp", right, where.right(), where, hp, style.end()));
+        });
+  }
+
+  /** Level, elements towards the Elemental Master, and the spent 13th Monster. */
+  Block level() {
+    Style style = moment.writing().small().lines(1);
+    float line = line(style);
+    ThirteenView view = moment.view();
+    List<Piece> icons = new ArrayList<>();
+    for (Element element : view.elements(seat)) {
+      icons.add(moment.props().element(element));
+    }
+    if (view.spentThirteenth() == seat) {
+      icons.add(moment.props().badge(Species.THIRTEENTH));
+    }
+    return Block.fixed(
+        line,
+        (where, easel) -> {
+          easel.add(icon("level", where.left(), where, moment.props().badge(view.rank(seat))));
+          float right = where.right();
+          for (int i = icons.size() - 1; i >= 0; i--) {
+            right -= icon();
+            easel.add(icon("icon-" + i, right, where, icons.get(i)));
+          }
+          easel.add(
+              words(
+                  "rank",
+                  where.left() + icon() + GAP,
+                  right - GAP,
+                  where,
+                  moment.names().rank(view.rank(seat)),
+                  style));
+        });
+  }
+
+  private float icon() {
+    return ICON * moment.writing().scale();
+  }
+
+  private float line(Style style) {
+    return Math.max(icon(), moment.writing().line(style));
+  }
+
+  private Node icon(String part, float left, Bounds where, Piece piece) {
+    return Node.decoration(id(part), Bounds.of(left, where.top(), icon(), where.height()), piece);
+  }
+
+  private Node words(String part, float left, float right, Bounds where, String text, Style style) {
+    return moment
+        .writing()
+        .silentLine(
+            id(part),
+            new Bounds(left, where.top(), Math.max(left + 1, right), where.bottom()),
+            text,
+            style);
+  }
+
+  private String id(String part) {
+    return "seat-" + seat + "-" + part;
+  }
+}
