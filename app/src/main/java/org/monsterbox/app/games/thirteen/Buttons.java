@@ -11,7 +11,7 @@ import org.monsterbox.app.scene.Tap;
  *
  * @param tall with their icons above the words
  */
-record Buttons(Moment moment, int mostColumns, boolean tall, List<Choice> choices)
+record Buttons(Moment moment, int leastColumns, int mostColumns, boolean tall, List<Choice> choices)
     implements Block {
 
   private static final float GAP = 6;
@@ -21,11 +21,18 @@ record Buttons(Moment moment, int mostColumns, boolean tall, List<Choice> choice
   }
 
   static Buttons of(Moment moment, int mostColumns, List<Choice> choices) {
-    return new Buttons(moment, mostColumns, false, choices);
+    return new Buttons(moment, 1, mostColumns, false, choices);
+  }
+
+  /** In so many columns that they are no higher than that, if their words become smaller for it. */
+  Buttons within(float height) {
+    int rows = Math.max(1, (int) ((height + GAP) / (Node.LEAST_TARGET + GAP)));
+    int least = (choices.size() + rows - 1) / rows;
+    return new Buttons(moment, least, Math.max(least, mostColumns), tall, choices);
   }
 
   Buttons tall(boolean isTall) {
-    return new Buttons(moment, mostColumns, isTall, choices);
+    return new Buttons(moment, leastColumns, mostColumns, isTall, choices);
   }
 
   private ButtonLook look() {
@@ -79,7 +86,8 @@ record Buttons(Moment moment, int mostColumns, boolean tall, List<Choice> choice
       widest = Math.max(widest, look().width(choice.text()));
     }
     int fitting = (int) ((width + GAP) / (widest + GAP));
-    int columns = Math.max(1, Math.min(Math.min(fitting, mostColumns), choices.size()));
+    int columns = Math.min(Math.max(leastColumns, Math.min(fitting, mostColumns)), choices.size());
+    columns = Math.max(1, columns);
     // No row is left with a single button where shorter ones would be even.
     return (choices.size() + rows(columns) - 1) / rows(columns);
   }

@@ -20,6 +20,9 @@ record ChartSheet(Moment moment) {
   private static final float SET = 44;
   private static final float MARK = 20;
   private static final float NAME = 92;
+  private static final float USUAL_LINE = 17;
+  private static final float PHONE = 411;
+  private static final float BESIDES = 36;
 
   Sheet sheet() {
     List<Wrap.Item> rows = new ArrayList<>();
@@ -45,9 +48,11 @@ record ChartSheet(Moment moment) {
   /** A monster's name and its three sets, each with the mark of its owner. */
   private Wrap.Item row(int monster) {
     float line = moment.writing().line(moment.writing().body());
-    float name = Math.max(NAME, NAME * line / 17);
+    float sets = Part.values().length * (SET + MARK + 4);
+    float room = Math.min(PHONE, moment.stage().width()) - BESIDES - sets;
+    float name = Math.min(room, Math.max(NAME, NAME * line / USUAL_LINE));
     float high = Math.max(MonsterTile.setHeight(SET), line);
-    float wide = name + 3 * (SET + MARK + 4);
+    float wide = name + sets;
     return new Wrap.Item(
         wide,
         high,

@@ -51,7 +51,7 @@ final class Desk {
 
   /** Fills the bounds of a place that is turned, where nothing can be panned. */
   void placeTurned(Bounds bounds, Easel easel) {
-    Buttons buttons = buttons(TURNED_COLUMNS);
+    Buttons buttons = buttons(TURNED_COLUMNS).within(bounds.height());
     float width = bounds.width();
     Block heading = heading();
     float above = heading.height(width);

@@ -65,7 +65,7 @@ final class ForcedSheets {
         moment.moves(ThirteenMove.Take.class),
         (move, selected, hinted, tap) ->
             SetTile.shown("take-" + move.set(), move.set(), moment.names().set(move.set()))
-                .captioned(moment.names().set(move.set()))
+                .captioned(moment.names().monsterOf(move.set()))
                 .chosen(selected, hinted, tap)
                 .item(moment),
         move -> consequences(move, List.of(battle.defender(), battle.attacker())),

@@ -47,7 +47,7 @@ final class LookSheets {
                     "owned-",
                     set ->
                         SetTile.shown("owned-set-" + set, set, moment.names().set(set))
-                            .captioned(moment.names().set(set)))
+                            .captioned(moment.names().monsterOf(set)))
                 .of(view.monsters(seat), view.freeBits(seat))),
         List.of());
   }

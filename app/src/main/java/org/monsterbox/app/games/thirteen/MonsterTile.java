@@ -80,12 +80,15 @@ record MonsterTile(Moment moment, float width, boolean worded) {
     String hp = moment.text(R.string.thirteen_hp, monster.hp());
     String dice = moment.text(R.string.thirteen_throws, monster.throwsAllowed());
     Piece badge = moment.props().badge(monster.species());
-    Piece points = moment.writing().fitted(width - line, line, hp, words().strong());
+    float written = moment.writing().lettering().width(hp, words().strong()) + 2;
+    float hpWidth = Math.min(width - line, written);
+    float left = (width - line - hpWidth) / 2;
+    Piece points = moment.writing().fitted(hpWidth, line, hp, words().strong());
     Piece throwing = moment.writing().fitted(width, line, dice, words());
     float top = creatureHeight();
     return Layers.stack(
-        Layers.padded(badge, 0, top, width - line, line),
-        Layers.padded(points, line, top, 0, line),
+        Layers.padded(badge, left, top, width - line - left, line),
+        Layers.padded(points, left + line, top, left, line),
         Layers.padded(throwing, 0, top + line, 0, 0));
   }
 

@@ -52,6 +52,11 @@ final class Names {
     return monsters[number - 1];
   }
 
+  /** The monster that a set belongs to. */
+  String monsterOf(int set) {
+    return monster(MonsterSets.monster(set));
+  }
+
   /** One line about a monster from 1 to 13. */
   String flavour(int number) {
     return flavours[number - 1];

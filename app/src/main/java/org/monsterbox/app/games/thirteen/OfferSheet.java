@@ -41,7 +41,7 @@ record OfferSheet(Moment moment, Offer offer) {
     for (int set : sets) {
       items.add(
           SetTile.shown(id + "-" + set, set, moment.names().set(set))
-              .captioned(moment.names().set(set))
+              .captioned(moment.names().monsterOf(set))
               .item(moment));
     }
     String title = moment.text(R.string.thirteen_trade_give, moment.name(seat));

@@ -15,10 +15,36 @@ record SeatChip(Moment moment, int seat) {
   private static final float MOST_ROW = 64;
   private static final float GAP = 3;
 
+  /** In less room a name and Health Points are not side by side. */
+  private static final float NARROW = 130;
+
   private record Mini(String id, Piece piece, float shape) {}
 
-  /** Creatures and sets side by side under a header, as small as they must be. */
-  Block below(Block header, float room) {
+  /** A header, and creatures and sets side by side under it, as small as they must be. */
+  Block block(float width, float height) {
+    SeatHeader header = new SeatHeader(moment, seat);
+    boolean narrow = width < NARROW * moment.stage().fontScale();
+    Block name = narrow ? header.nameOnly() : header.name();
+    float row = Math.max(LEAST_ROW, Math.min(MOST_ROW, height - name.height(width) - GAP));
+    List<Mini> minis = minis();
+    return Blocks.stack(
+        GAP,
+        name,
+        Block.fixed(
+            row,
+            (where, easel) -> {
+              float left = where.left();
+              if (narrow) {
+                Wrap.Item hp = header.hp(row);
+                float wide = Math.min(hp.width(), where.width());
+                hp.placing().place(Bounds.of(left, where.top(), wide, row), easel);
+                left += wide + 2 * GAP;
+              }
+              place(minis, new Bounds(left, where.top(), where.right(), where.bottom()), easel);
+            }));
+  }
+
+  private List<Mini> minis() {
     ThirteenView view = moment.view();
     List<Mini> minis = new ArrayList<>();
     for (Monster monster : view.monsters(seat)) {
@@ -31,9 +57,7 @@ record SeatChip(Moment moment, int seat) {
     for (int set : Sets.byPart(view.freeBits(seat))) {
       minis.add(new Mini("set-" + set, moment.props().set(set), 1 / MonsterTile.setHeight(1)));
     }
-    float row = Math.max(LEAST_ROW, Math.min(MOST_ROW, room - GAP));
-    return Blocks.stack(
-        GAP, header, Block.fixed(row, (where, easel) -> place(minis, where, easel)));
+    return minis;
   }
 
   private static void place(List<Mini> minis, Bounds where, Easel easel) {
@@ -41,7 +65,8 @@ record SeatChip(Moment moment, int seat) {
     for (Mini mini : minis) {
       shapes += mini.shape;
     }
-    float gaps = GAP * Math.max(0, minis.size() - 1);
+    float gap = minis.size() * GAP > where.width() / 2 ? 0 : GAP;
+    float gaps = gap * Math.max(0, minis.size() - 1);
     float high = Math.min(where.height(), Math.max(1, (where.width() - gaps) / shapes));
     float left = where.left();
     for (Mini mini : minis) {
@@ -51,7 +76,7 @@ record SeatChip(Moment moment, int seat) {
               mini.id,
               Bounds.of(left, where.top() + (where.height() - high) / 2, wide, high),
               mini.piece));
-      left += wide + GAP;
+      left += wide + gap;
     }
   }
 }

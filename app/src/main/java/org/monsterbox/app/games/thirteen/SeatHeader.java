@@ -41,6 +41,35 @@ record SeatHeader(Moment moment, int seat) {
         });
   }
 
+  /** Mark and name, where there is no room for more. */
+  Block nameOnly() {
+    Style style = moment.writing().strong().lines(1);
+    return Block.fixed(
+        line(style),
+        (where, easel) -> {
+          easel.add(
+              icon("mark", where.left(), where, moment.props().mark(moment.seat(seat).mark())));
+          easel.add(
+              words(
+                  "name",
+                  where.left() + icon() + GAP,
+                  where.right(),
+                  where,
+                  moment.name(seat),
+                  style));
+        });
+  }
+
+  /** Health Points, as wide as they are written. */
+  Wrap.Item hp(float height) {
+    Style style = moment.writing().strong().lines(1);
+    String hp = moment.text(R.string.thirteen_hp, moment.view().hp(seat));
+    return new Wrap.Item(
+        moment.writing().lettering().width(hp, style) + 2,
+        height,
+        (where, easel) -> easel.add(words("hp", where.left(), where.right(), where, hp, style)));
+  }
+
   /** Level, elements towards the Elemental Master, and the spent 13th Monster. */
   Block level() {
     Style style = moment.writing().small().lines(1);

@@ -49,7 +49,9 @@ final class SeatPanel {
 
   /** How high it is with monsters of that width. */
   float height(float width, float monsterWidth) {
-    return standing(monsterWidth).height(width - 2 * ROOM) + 2 * ROOM + 4;
+    return standing(monsterWidth, monsterWidth >= LEAST_WORDED).height(width - 2 * ROOM)
+        + 2 * ROOM
+        + 4;
   }
 
   private Node paper(Bounds bounds) {
@@ -68,34 +70,34 @@ final class SeatPanel {
   private Block fitting(float width, float height) {
     boolean wide = width > WIDE * height;
     List<Block> blocks = new ArrayList<>();
-    for (float monsterWidth : MONSTER_WIDTHS) {
-      blocks.add(wide ? lying(monsterWidth) : standing(monsterWidth));
+    for (boolean worded : new boolean[] {true, false}) {
+      for (float monsterWidth : MONSTER_WIDTHS) {
+        if (!worded || monsterWidth >= LEAST_WORDED) {
+          blocks.add(wide ? lying(monsterWidth, worded) : standing(monsterWidth, worded));
+        }
+      }
     }
-    float smallest = MONSTER_WIDTHS.get(MONSTER_WIDTHS.size() - 1);
-    blocks.add(Blocks.stack(GAP, header.name(), goods(smallest)));
-    float left = height - header.name().height(width) - GAP;
-    blocks.add(new SeatChip(moment, seat).below(header.name(), left));
+    blocks.add(new SeatChip(moment, seat).block(width, height));
     blocks.add(header.name());
     return Blocks.fitting(width, height, blocks);
   }
 
   /** Who it is above what it owns. */
-  private Block standing(float monsterWidth) {
-    return Blocks.stack(GAP, header.name(), header.level(), goods(monsterWidth));
+  private Block standing(float monsterWidth, boolean worded) {
+    return Blocks.stack(GAP, header.name(), header.level(), goods(monsterWidth, worded));
   }
 
   /** Who it is beside what it owns. */
-  private Block lying(float monsterWidth) {
+  private Block lying(float monsterWidth, boolean worded) {
     return Blocks.beside(
         2 * GAP,
         new float[] {1, 2},
         Blocks.stack(GAP, header.name(), header.level()),
-        goods(monsterWidth));
+        goods(monsterWidth, worded));
   }
 
   /** Monsters, then free sets by part. */
-  private Block goods(float monsterWidth) {
-    boolean worded = monsterWidth >= LEAST_WORDED;
+  private Block goods(float monsterWidth, boolean worded) {
     MonsterTile tile =
         new MonsterTile(
             moment, worded ? MonsterTile.widthFor(moment, monsterWidth) : monsterWidth, worded);

@@ -61,17 +61,16 @@ record SetTile(
     Style style = moment.writing().small().middle().lines(1);
     float words = caption.isEmpty() ? 0 : moment.writing().line(style);
     float high = Math.max(Node.LEAST_TARGET, MonsterTile.setHeight(usual)) + words;
-    float wide =
-        caption.isEmpty()
-            ? usual
-            : Math.max(usual, moment.writing().lettering().width(caption, style) + 4);
     return new Wrap.Item(
-        wide,
+        usual,
         high,
         (where, easel) -> {
           Piece piece = Layers.padded(moment.props().set(set), 2, 2, 2, 2 + words);
           if (words > 0) {
-            Piece text = moment.writing().lettering().text(caption, style, wide);
+            // At its own width: in less room it is drawn smaller, and never cut off.
+            float written = moment.writing().lettering().width(caption, style) + 1;
+            Piece text =
+                moment.writing().lettering().text(caption, style, Math.max(usual, written));
             piece = Layers.stack(piece, Layers.padded(text, 0, high - words - 2, 0, 2));
           }
           if (hinted) {

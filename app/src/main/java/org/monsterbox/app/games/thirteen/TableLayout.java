@@ -14,7 +14,7 @@ final class TableLayout {
   private static final float GAP = 6;
   private static final float LEAST_CHIP = 108;
   private static final float CHIP_ROOM = 20;
-  private static final float OWN_LEAST = 92;
+  private static final float OWN_LEAST = 78;
   private static final float OWN_MOST = 250;
 
   /** Cards beside the grid are worth looking at from this height on. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.thirteen.ThirteenView;
 
 /** Where things lie on a tablet: the grid in the middle, the seats around it. */
@@ -15,7 +16,7 @@ final class TabletLayout {
   private static final float DESK = 150;
   private static final float LEAST_DESK = 104;
   private static final float BAND = 132;
-  private static final float LEAST_BAND = 76;
+  private static final float LEAST_BAND = 110;
 
   private final Moment moment;
   private final Easel easel;
@@ -28,7 +29,8 @@ final class TabletLayout {
   }
 
   void place(Optional<Sheet> sheet) {
-    if (moment.stage().flat() && moment.view().seats() <= MOST_AROUND) {
+    boolean hasRoom = all.height() >= GridPart.SIDE * Node.LEAST_TARGET + 2 * (LEAST_BAND + GAP);
+    if (moment.stage().flat() && moment.view().seats() <= MOST_AROUND && hasRoom) {
       flat(sheet);
     } else {
       standing(sheet);

@@ -42,7 +42,9 @@ final class Writing {
 
   /** For a tablet that lies on the table. */
   static Writing far(Context context) {
-    return new Writing(context, FAR);
+    // Who has chosen large letters has them already.
+    float chosen = context.getResources().getConfiguration().fontScale;
+    return new Writing(context, Math.max(1, FAR / chosen));
   }
 
   Lettering lettering() {
