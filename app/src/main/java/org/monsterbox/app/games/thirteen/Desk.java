@@ -51,17 +51,22 @@ final class Desk {
 
   /** Fills the bounds of a place that is turned, where nothing can be panned. */
   void placeTurned(Bounds bounds, Easel easel) {
-    Buttons buttons = buttons(TURNED_COLUMNS).within(bounds.height());
+    boolean wide = bounds.width() > 2 * bounds.height();
+    if (showsCards() && wide) {
+      float middle = bounds.left() + bounds.width() * 0.62f;
+      new FlippedCards(moment)
+          .place(new Bounds(bounds.left(), bounds.top(), middle - GAP, bounds.bottom()), easel);
+      buttons(1).place(new Bounds(middle, bounds.top(), bounds.right(), bounds.bottom()), easel);
+      return;
+    }
+    Buttons buttons = buttons(wide ? TURNED_COLUMNS : 2).within(bounds.height());
     float width = bounds.width();
     Block heading = heading();
     float above = heading.height(width);
     float below = Math.min(buttons.height(width), bounds.height());
-    float left = bounds.height() - below - GAP;
+    float left = bounds.height() - below - (below == 0 ? 0 : GAP);
     if (showsCards()) {
-      new FlippedCards(moment)
-          .place(
-              Bounds.of(bounds.left(), bounds.top(), width, below == 0 ? bounds.height() : left),
-              easel);
+      new FlippedCards(moment).place(Bounds.of(bounds.left(), bounds.top(), width, left), easel);
     } else if (above <= left) {
       heading.place(Bounds.of(bounds.left(), bounds.top(), width, above), easel);
     }

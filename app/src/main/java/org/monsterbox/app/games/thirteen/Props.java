@@ -53,7 +53,6 @@ final class Props {
   private final Context context;
   @ColorInt private final int ink;
   @ColorInt private final int softInk;
-  @ColorInt private final int onDesk;
   @ColorInt private final int accent;
   @ColorInt private final int onAccent;
   @ColorInt private final int paper;
@@ -78,7 +77,7 @@ final class Props {
     dashes.setPathEffect(new DashPathEffect(new float[] {DASH, DASH}, 0));
     softInk = context.getColor(R.color.ink_soft);
     deskPaint.setColor(palette.desk());
-    onDesk = palette.outline();
+
     accent = context.getColor(R.color.accent);
     onAccent = context.getColor(R.color.on_accent);
     paper = context.getColor(R.color.paper);
@@ -194,7 +193,7 @@ final class Props {
 
   @ColorInt
   int onDesk() {
-    return onDesk;
+    return ink;
   }
 
   /** A small round number, the same on a card of the grid and beside the grid. */

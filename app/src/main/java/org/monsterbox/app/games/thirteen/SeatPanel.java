@@ -25,6 +25,8 @@ final class SeatPanel {
   /** A panel that is so many times wider than high has its name beside what it owns. */
   private static final float WIDE = 3.2f;
 
+  private static final float LEAST_WIDE = 360;
+
   private final Moment moment;
   private final ThirteenView view;
   private final int seat;
@@ -68,7 +70,7 @@ final class SeatPanel {
   }
 
   private Block fitting(float width, float height) {
-    boolean wide = width > WIDE * height;
+    boolean wide = width > WIDE * height && width >= LEAST_WIDE * moment.writing().scale();
     List<Block> blocks = new ArrayList<>();
     for (boolean worded : new boolean[] {true, false}) {
       for (float monsterWidth : MONSTER_WIDTHS) {

@@ -21,18 +21,25 @@ final class TableLayout {
   private static final float CARDS_LEAST = 110;
 
   private final Moment moment;
+  private final Moment sheets;
   private final Stage stage;
   private final Bounds all;
   private final Easel easel = new Easel();
 
-  TableLayout(Moment moment) {
+  /**
+   * A layout of what is to be seen.
+   *
+   * @param sheets the same moment, written as on sheets
+   */
+  TableLayout(Moment moment, Moment sheets) {
     this.moment = moment;
+    this.sheets = sheets;
     this.stage = moment.stage();
     this.all = Bounds.of(0, 0, stage.width(), stage.height()).inset(EDGE);
   }
 
   Scene scene() {
-    Optional<Sheet> sheet = new Sheets(moment).open();
+    Optional<Sheet> sheet = new Sheets(sheets).open();
     if (stage.isTablet()) {
       new TabletLayout(moment, easel, all).place(sheet);
     } else if (sheet.isPresent()) {

@@ -78,11 +78,15 @@ final class TabletLayout {
 
   /** Every seat at its own edge, and what it can do beside it, turned to it. */
   private void flat(Optional<Sheet> sheet) {
+    boolean three = moment.view().seats() == 3;
     float good = GridPart.SIDE * GridPart.GOOD_CELL;
+    float bands = three ? 1 : 2;
     float grid =
         Math.min(
-            all.height() - 2 * (LEAST_BAND + GAP), Math.max(good, all.height() - 2 * (BAND + GAP)));
-    Bounds square = Bounds.of(all.centerX() - grid / 2, all.centerY() - grid / 2, grid, grid);
+            all.height() - bands * (LEAST_BAND + GAP),
+            Math.max(good, all.height() - bands * (BAND + GAP)));
+    float top = three ? all.top() : all.centerY() - grid / 2;
+    Bounds square = Bounds.of(all.centerX() - grid / 2, top, grid, grid);
     if (sheet.isPresent()) {
       sheet.get().place(square, degrees(reader()), easel);
     } else {
@@ -91,11 +95,25 @@ final class TabletLayout {
     for (int seat = 0; seat < moment.view().seats(); seat++) {
       int own = seat;
       boolean acts = sheet.isEmpty() && seat == reader();
+      if (acts && moment.view().seats() == 2) {
+        easel.turned(
+            besides(seat, square),
+            degrees(seat),
+            Block.fixed(0, (where, content) -> new Desk(moment).placeTurned(where, content)));
+      }
+      boolean shares = acts && moment.view().seats() > 2;
       easel.turned(
           edge(seat, square),
           degrees(seat),
-          Block.fixed(0, (where, content) -> place(own, acts, where, content)));
+          Block.fixed(0, (where, content) -> place(own, shares, where, content)));
     }
+  }
+
+  /** Two leave the sides free: each has what it can do at its right hand. */
+  private Bounds besides(int seat, Bounds square) {
+    return degrees(seat) == 0
+        ? new Bounds(square.right() + GAP, square.top(), all.right(), square.bottom())
+        : new Bounds(all.left(), square.top(), square.left() - GAP, square.bottom());
   }
 
   /** Who reads the sheet: the one who has to act. */

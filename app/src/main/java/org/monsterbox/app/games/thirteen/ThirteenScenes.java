@@ -15,6 +15,7 @@ final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenV
   private final Props props;
   private final Writing near;
   private final Writing far;
+  private final Writing sheet;
   private final ThirteenWords words;
   private final Trial trial;
 
@@ -22,13 +23,17 @@ final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenV
     props = new Props(context);
     near = Writing.near(context);
     far = Writing.far(context);
+    sheet = Writing.sheet(context);
     words = new ThirteenWords(context);
     trial = new Trial(rules);
   }
 
   @Override
   public Scene make(Sight<ThirteenMove, ThirteenView> sight, Stage stage) {
-    Writing writing = stage.flat() && stage.isTablet() ? far : near;
-    return new TableLayout(new Moment(sight, stage, props, writing, words, trial)).scene();
+    boolean flat = stage.flat() && stage.isTablet();
+    return new TableLayout(
+            new Moment(sight, stage, props, flat ? far : near, words, trial),
+            new Moment(sight, stage, props, flat ? sheet : near, words, trial))
+        .scene();
   }
 }

@@ -21,6 +21,9 @@ final class Writing {
   /** On a table that people sit around, text is read from farther away. */
   private static final float FAR = 1.6f;
 
+  /** A sheet is full of text, and its reader bends over it. */
+  private static final float SHEET = 1.2f;
+
   private static final int MOST_LINES = 60;
 
   private final Lettering lettering;
@@ -42,9 +45,18 @@ final class Writing {
 
   /** For a tablet that lies on the table. */
   static Writing far(Context context) {
+    return larger(context, FAR);
+  }
+
+  /** For a sheet on a tablet that lies on the table. */
+  static Writing sheet(Context context) {
+    return larger(context, SHEET);
+  }
+
+  private static Writing larger(Context context, float scale) {
     // Who has chosen large letters has them already.
     float chosen = context.getResources().getConfiguration().fontScale;
-    return new Writing(context, Math.max(1, FAR / chosen));
+    return new Writing(context, Math.max(1, scale / chosen));
   }
 
   Lettering lettering() {

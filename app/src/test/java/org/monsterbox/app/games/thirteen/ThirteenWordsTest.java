@@ -1,0 +1,160 @@
+package org.monsterbox.app.games.thirteen;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.EventLog;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.ThirteenCode;
+import org.monsterbox.core.thirteen.ThirteenEnd;
+import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenOptions;
+import org.monsterbox.core.thirteen.ThirteenState;
+import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.ThirteenBots;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * Everything that can happen, be refused, hinted at or chosen has its sentence, in both languages.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class ThirteenWordsTest {
+
+  private static final ThirteenMonsters RULES = new ThirteenMonsters();
+
+  private static ThirteenWords words(String language) {
+    RuntimeEnvironment.setQualifiers("+" + language);
+    Context context = ApplicationProvider.getApplicationContext();
+    return new ThirteenWords(context);
+  }
+
+  @Test
+  public void everyRefusalHasItsOwnSentence() {
+    for (String language : List.of("en", "fr")) {
+      ThirteenWords words = words(language);
+      Set<String> sentences = new HashSet<>();
+      for (ThirteenCode code : ThirteenCode.values()) {
+        assertTrue(code.name(), sentences.add(words.refusal(code)));
+      }
+    }
+  }
+
+  @Test
+  public void everyOptionIsNamedAndExplained() {
+    for (String language : List.of("en", "fr")) {
+      ThirteenWords words = words(language);
+      Set<String> names = new HashSet<>();
+      for (OptionSpec<?> option : ThirteenOptions.ALL) {
+        assertTrue(option.name(), names.add(words.optionName(option)));
+        assertFalse(option.name(), words.optionMeaning(option).isEmpty());
+        checkValues(words, option);
+      }
+    }
+  }
+
+  private static <T> void checkValues(ThirteenWords words, OptionSpec<T> option) {
+    Set<String> values = new HashSet<>();
+    for (T value : option.samples()) {
+      assertTrue(
+          option.name() + " " + value, values.add(words.optionValue(option, option.write(value))));
+    }
+  }
+
+  @Test
+  public void theEndIsNamed() {
+    assertEquals("Elemental Master", words("en").ending(ThirteenEnd.ELEMENTAL_MASTER));
+    assertEquals("Combat de la mort", words("fr").ending(ThirteenEnd.DEATH_BATTLE));
+  }
+
+  @Test
+  public void wordsAreThoseOfTheRules() {
+    Names english = words("en").names();
+    Names french = words("fr").names();
+    assertEquals("Striffle (top)", english.set(0));
+    assertEquals("Fantôme (yeux)", french.set(37));
+    for (int monster = 1; monster <= MonsterSets.MONSTERS; monster++) {
+      assertNotEquals(english.flavour(monster), french.flavour(monster));
+    }
+  }
+
+  @Test
+  public void wholeGamesOfBotsAreToldInBothLanguages() {
+    for (String language : List.of("en", "fr")) {
+      Set<Class<?>> told = new HashSet<>();
+      ThirteenWords words = words(language);
+      for (int seats = 2; seats <= 5; seats++) {
+        tell(words, new Setup(seats, ThirteenPositions.fast(), 20 + seats), told);
+      }
+      assertTrue(told.toString(), told.contains(ThirteenEvent.Matched.class));
+      assertTrue(told.toString(), told.contains(ThirteenEvent.BattleDecided.class));
+      assertTrue(told.toString(), told.contains(ThirteenEvent.Sacrificed.class));
+      assertTrue(told.toString(), told.contains(ThirteenEvent.GameEnded.class));
+    }
+  }
+
+  private static void tell(ThirteenWords words, Setup setup, Set<Class<?>> told) {
+    List<Seat> seats = ThirteenPositions.people(setup.seats());
+    List<Bot<ThirteenMove, ThirteenView>> bots = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      bots.add(ThirteenBots.of(Grade.values()[seat % 4], seat, setup.seed()));
+    }
+    EventLog log = new EventLog();
+    ThirteenState state = RULES.start(setup, log);
+    for (int moves = 0; moves < 3000 && !RULES.turn(state).isOver(); moves++) {
+      for (Event event : log.seenBy(0)) {
+        if (!checked(words.event(event, seats)).isEmpty()) {
+          told.add(event.getClass());
+        }
+        for (Bot<ThirteenMove, ThirteenView> bot : bots) {
+          bot.watch(event);
+        }
+      }
+      ThirteenView view = RULES.view(state, 0);
+      assertFalse(checked(words.prompt(view, seats)).isEmpty());
+      Choice<ThirteenMove> choice =
+          bots.get(view.actor())
+              .choose(
+                  view,
+                  RULES.legalMoves(state, view.actor()),
+                  Chance.of(setup.seed(), "move " + moves),
+                  () -> false);
+      assertFalse(checked(words.reason(choice.reason(), seats)).isEmpty());
+      assertFalse(checked(words.move(choice.move(), view, seats)).isEmpty());
+      log = new EventLog();
+      state = RULES.play(state, view.actor(), choice.move(), log);
+    }
+    for (Event event : log.seenBy(0)) {
+      told.add(event.getClass());
+      checked(words.event(event, seats));
+    }
+  }
+
+  /** No blank is left open. */
+  private static String checked(String sentence) {
+    assertFalse(sentence, sentence.contains("%1") || sentence.contains("null"));
+    return sentence;
+  }
+}
