@@ -20,8 +20,8 @@ import org.monsterbox.core.thirteen.Throwing;
 final class BattleSheet {
 
   private static final float GAP = 10;
-  private static final float LEAST_MONSTER = 64;
-  private static final float MOST_MONSTER = 116;
+  private static final float LEAST_BESIDE = 640;
+  private static final float[] MONSTER_WIDTHS = {116, 100, 84, 68, 52};
 
   private final Moment moment;
   private final ThirteenView view;
@@ -44,34 +44,40 @@ final class BattleSheet {
                 moment.name(battle.get().attacker()),
                 moment.name(battle.get().defender()))
             : moment.text(R.string.thirteen_duel_title, view.duel().map(Duel::round).orElse(0) + 1);
-    Block fighters = battle.map(this::sides).orElseGet(this::duellists);
+    List<Block> bodies = new ArrayList<>();
+    Block now = Blocks.stack(GAP, figures(battle), dice);
+    for (float width : MONSTER_WIDTHS) {
+      bodies.add(Blocks.stack(GAP, fighters(battle, width), now));
+    }
+    for (float width : MONSTER_WIDTHS) {
+      Block beside = Blocks.beside(2 * GAP, new float[] {1, 1}, fighters(battle, width), now);
+      bodies.add(Blocks.from(LEAST_BESIDE, beside));
+    }
+    // Where everything is too much, the dice are seen first.
+    bodies.add(Blocks.stack(GAP, now, fighters(battle, MONSTER_WIDTHS[0])));
     return new Sheet(
-            moment,
-            title,
-            List.of(),
-            Blocks.stack(GAP, fighters, figures(battle), dice),
-            moment.isAsked() ? buttons() : List.of())
+            moment, title, List.of(), bodies.get(0), moment.isAsked() ? buttons() : List.of())
+        .orElse(bodies.subList(1, bodies.size()))
         .inTheMiddle();
   }
 
-  /** As large as the table's height allows. */
-  private float monsterWidth() {
-    return Math.max(LEAST_MONSTER, Math.min(MOST_MONSTER, moment.stage().height() / 7));
+  private Block fighters(Optional<Battle> battle, float width) {
+    return battle.map(fought -> sides(fought, width)).orElseGet(this::duellists);
   }
 
-  private Block sides(Battle battle) {
+  private Block sides(Battle battle, float width) {
     Monster monster = view.monster(battle.monster()).orElseThrow();
     Block attacker =
         fighter(
             "attacker",
             battle.attacker(),
-            monsterPicture("attacking", monster),
+            monsterPicture("attacking", monster, width),
             moment.text(R.string.thirteen_or_a_third));
     Optional<Monster> target = view.monsterWith(battle.defender(), battle.set());
     Block picture =
         target
-            .map(owned -> monsterPicture("defending", owned))
-            .orElseGet(() -> setPicture(battle.set()));
+            .map(owned -> monsterPicture("defending", owned, width))
+            .orElseGet(() -> setPicture(battle.set(), width));
     Block defender =
         fighter(
             "defender",
@@ -100,8 +106,8 @@ final class BattleSheet {
             moment.writing().block(id + "-stake", stake, moment.writing().small().middle())));
   }
 
-  private Block monsterPicture(String id, Monster monster) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, monsterWidth()), true);
+  private Block monsterPicture(String id, Monster monster, float width) {
+    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, width), true);
     return Block.fixed(
         tile.height(),
         (where, easel) ->
@@ -118,8 +124,7 @@ final class BattleSheet {
                     moment.names().spoken(monster))));
   }
 
-  private Block setPicture(int set) {
-    float wide = monsterWidth();
+  private Block setPicture(int set, float wide) {
     float high = MonsterTile.setHeight(wide);
     return Block.fixed(
         high,

@@ -78,6 +78,21 @@ final class Blocks {
     }
   }
 
+  /** A block that never fits where there is less width than that. */
+  static Block from(float leastWidth, Block block) {
+    return new Block() {
+      @Override
+      public float height(float width) {
+        return width < leastWidth ? Float.MAX_VALUE : block.height(width);
+      }
+
+      @Override
+      public void place(Bounds where, Easel easel) {
+        block.place(where, easel);
+      }
+    };
+  }
+
   /** On a sheet of paper of its own. */
   static Block on(String id, Piece paper, float room, Block block) {
     return new Block() {

@@ -56,7 +56,10 @@ final class Desk {
       float middle = bounds.left() + bounds.width() * 0.62f;
       new FlippedCards(moment)
           .place(new Bounds(bounds.left(), bounds.top(), middle - GAP, bounds.bottom()), easel);
-      buttons(1).place(new Bounds(middle, bounds.top(), bounds.right(), bounds.bottom()), easel);
+      Buttons beside = buttons(1);
+      float high = beside.height(bounds.right() - middle);
+      beside.place(
+          Bounds.of(middle, bounds.centerY() - high / 2, bounds.right() - middle, high), easel);
       return;
     }
     Buttons buttons = buttons(wide ? TURNED_COLUMNS : 2).within(bounds.height());

@@ -19,6 +19,7 @@ record FlippedCards(Moment moment) {
   private static final float GAP = 8;
   private static final float NUMBER = 24;
   private static final float MOST = 190;
+  private static final float BESIDE = 1.7f;
 
   /** Fills the bounds with two places, or three for a Prophet. */
   void place(Bounds where, Easel easel) {
@@ -40,14 +41,27 @@ record FlippedCards(Moment moment) {
     return moment.writing().small().middle().lines(2);
   }
 
+  /** Whether the caption lies beside the card. */
+  private static boolean isWide(Bounds place) {
+    return place.width() >= BESIDE * Math.min(MOST, place.height());
+  }
+
   private float captionHeight(Bounds place) {
+    if (isWide(place)) {
+      return 0;
+    }
     float two = 2 * moment.writing().line(caption());
     return place.height() - two < Node.LEAST_TARGET ? 0 : two;
   }
 
   private Bounds square(Bounds place) {
     float size = Math.min(MOST, Math.min(place.width(), place.height() - captionHeight(place)));
-    return Bounds.of(place.centerX() - size / 2, place.top(), size, size);
+    float left = isWide(place) ? place.left() : place.centerX() - size / 2;
+    return Bounds.of(left, place.top() + extra(place, size), size, size);
+  }
+
+  private float extra(Bounds place, float size) {
+    return Math.max(0, place.height() - size - captionHeight(place)) / 2;
   }
 
   private void card(int cell, int number, Bounds place, Easel easel) {
@@ -69,8 +83,11 @@ record FlippedCards(Moment moment) {
             .moving(Motion.FLIP, "card " + card);
     ThirteenMove ack = new ThirteenMove.Ack();
     easel.add(moment.allows(ack) ? node.tapped(Moment.play(ack)) : node);
-    float caption = captionHeight(place);
-    if (caption > 0) {
+    Bounds caption =
+        isWide(place)
+            ? new Bounds(square.right() + GAP, square.top(), place.right(), square.bottom())
+            : Bounds.of(place.left(), square.bottom(), place.width(), captionHeight(place));
+    if (caption.height() > 0) {
       int set = Cards.set(card);
       String text =
           moment.text(
@@ -81,11 +98,7 @@ record FlippedCards(Moment moment) {
       easel.add(
           moment
               .writing()
-              .silentLine(
-                  "flipped-" + number + "-name",
-                  Bounds.of(place.left(), square.bottom(), place.width(), caption),
-                  text,
-                  caption().strong()));
+              .silentLine("flipped-" + number + "-name", caption, text, caption().strong()));
     }
   }
 

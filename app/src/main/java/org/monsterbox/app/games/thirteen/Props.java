@@ -36,6 +36,7 @@ final class Props {
   private static final float CORNER = 10;
   private static final float DASH = 6;
   private static final int VEIL = 22;
+  private static final float TURN_TINT = 0.16f;
 
   private final MonsterArt monsters;
   private final CardArt cards;
@@ -81,7 +82,7 @@ final class Props {
     accent = context.getColor(R.color.accent);
     onAccent = context.getColor(R.color.on_accent);
     paper = context.getColor(R.color.paper);
-    turnPaper = context.getColor(R.color.accent_container);
+    turnPaper = ColorUtils.blendARGB(paper, accent, TURN_TINT);
     veil.setColor(ColorUtils.setAlphaComponent(palette.outline(), VEIL));
   }
 

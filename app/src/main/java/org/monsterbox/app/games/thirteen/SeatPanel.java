@@ -70,7 +70,9 @@ final class SeatPanel {
   }
 
   private Block fitting(float width, float height) {
-    boolean wide = width > WIDE * height && width >= LEAST_WIDE * moment.writing().scale();
+    boolean wide =
+        width > WIDE * height
+            && width >= LEAST_WIDE * moment.writing().scale() * moment.stage().fontScale();
     List<Block> blocks = new ArrayList<>();
     for (boolean worded : new boolean[] {true, false}) {
       for (float monsterWidth : MONSTER_WIDTHS) {

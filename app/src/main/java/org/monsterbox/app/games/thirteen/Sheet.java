@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.thirteen;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -11,6 +12,7 @@ import org.monsterbox.app.scene.Stationery;
  * to be, and buttons below.
  *
  * @param corner small buttons beside the title
+ * @param bodies the best first: the first that fits is shown
  * @param footer what can be done
  * @param centred whether the body lies in the middle of the room that it has
  */
@@ -18,7 +20,7 @@ record Sheet(
     Moment moment,
     String title,
     List<Choice> corner,
-    Block body,
+    List<Block> bodies,
     List<Choice> footer,
     boolean centred) {
 
@@ -27,15 +29,23 @@ record Sheet(
 
   Sheet {
     corner = List.copyOf(corner);
+    bodies = List.copyOf(bodies);
     footer = List.copyOf(footer);
   }
 
   Sheet(Moment moment, String title, List<Choice> corner, Block body, List<Choice> footer) {
-    this(moment, title, corner, body, footer, false);
+    this(moment, title, corner, List.of(body), footer, false);
   }
 
   Sheet inTheMiddle() {
-    return new Sheet(moment, title, corner, body, footer, true);
+    return new Sheet(moment, title, corner, bodies, footer, true);
+  }
+
+  /** The same with other bodies for less room. */
+  Sheet orElse(List<Block> others) {
+    List<Block> all = new ArrayList<>(bodies);
+    all.addAll(others);
+    return new Sheet(moment, title, corner, all, footer, centred);
   }
 
   /** Fills the bounds, turned to an edge if nothing has to be panned for that. */
@@ -45,12 +55,9 @@ record Sheet(
     boolean upright = degrees % 180 == 0;
     float width = upright ? inner.width() : inner.height();
     float height = upright ? inner.height() : inner.width();
-    boolean fits = header(width).height(width) + bodyHeight(width) + footerHeight(width) <= height;
+    float room = height - header(width).height(width) - footerHeight(width) - 2 * GAP;
+    boolean fits = Blocks.fitting(width, room, bodies).height(width) <= room;
     easel.turned(inner, fits ? degrees : 0, Block.fixed(height, this::fill));
-  }
-
-  private float bodyHeight(float width) {
-    return body.height(width) + 2 * GAP;
   }
 
   private float footerHeight(float width) {
@@ -70,6 +77,7 @@ record Sheet(
             where.top() + headerHeight + GAP,
             where.right(),
             footerHeight == 0 ? where.bottom() : footerTop - GAP);
+    Block body = Blocks.fitting(width, middle.height(), bodies);
     float spare = Math.max(0, middle.height() - body.height(width));
     easel.scroll(
         "sheet-body",

@@ -5,6 +5,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
@@ -44,6 +45,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public Piece miniature(Context context, ThirteenView view) {
     return new Miniature(new Props(context), view);
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context).page();
   }
 
   /** Everybody sees the same. */

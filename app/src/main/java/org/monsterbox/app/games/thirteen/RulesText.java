@@ -1,0 +1,179 @@
+package org.monsterbox.app.games.thirteen;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Power;
+import org.monsterbox.core.thirteen.Rank;
+import org.monsterbox.core.thirteen.Species;
+
+/** The rules to read, in short sections. */
+final class RulesText {
+
+  private static final int MONSTERS_OF_AN_ELEMENT = 3;
+
+  private final Context context;
+  private final Names names;
+  private final RulesPictures pictures;
+
+  RulesText(Context context) {
+    this.context = context;
+    names = new Names(context);
+    pictures = new RulesPictures(new Props(context));
+  }
+
+  RulesPage page() {
+    List<RulesSection> sections = new ArrayList<>();
+    sections.add(
+        section(
+            R.string.thirteen_rules_goal,
+            R.string.thirteen_rules_goal_1,
+            R.string.thirteen_rules_goal_2));
+    sections.add(
+        section(
+                R.string.thirteen_rules_sets,
+                R.string.thirteen_rules_sets_1,
+                R.string.thirteen_rules_sets_2)
+            .with(pictures.halves(text(R.string.thirteen_rules_sets_picture))));
+    sections.add(
+        section(
+                R.string.thirteen_rules_monsters,
+                R.string.thirteen_rules_monsters_1,
+                R.string.thirteen_rules_monsters_2)
+            .with(pictures.species(text(R.string.thirteen_rules_monsters_picture)))
+            .with(species()));
+    sections.add(
+        section(R.string.thirteen_rules_turn, R.string.thirteen_rules_turn_1).with(levels()));
+    sections.add(
+        section(
+            R.string.thirteen_rules_search,
+            R.string.thirteen_rules_search_1,
+            R.string.thirteen_rules_search_2));
+    sections.add(
+        section(
+                R.string.thirteen_rules_attack,
+                R.string.thirteen_rules_attack_1,
+                R.string.thirteen_rules_attack_2,
+                R.string.thirteen_rules_attack_3,
+                R.string.thirteen_rules_free_defence)
+            .with(pictures.dice(text(R.string.thirteen_rules_attack_picture)))
+            .with(diceThrows()));
+    sections.add(section(R.string.thirteen_rules_trade, R.string.thirteen_rules_trade_1));
+    sections.add(powers());
+    sections.add(
+        section(
+            R.string.thirteen_rules_end,
+            R.string.thirteen_rules_end_1,
+            R.string.thirteen_rules_end_2,
+            R.string.thirteen_rules_end_3));
+    for (Element element : Element.values()) {
+      sections.add(monsters(element));
+    }
+    return new RulesPage(sections);
+  }
+
+  private RulesSection.Table species() {
+    return new RulesSection.Table(
+        List.of(
+            text(R.string.thirteen_rules_species),
+            text(R.string.thirteen_rules_made_of),
+            text(R.string.thirteen_rules_health),
+            text(R.string.thirteen_rules_new_power)),
+        List.of(
+            species(Species.GRUNT, R.string.thirteen_help_grunt, Power.SACRIFICE),
+            species(Species.ABOMINATION, R.string.thirteen_help_abomination, Power.PERMAFROST),
+            species(Species.OG, R.string.thirteen_help_og, Power.PROPHET),
+            species(Species.THIRTEENTH, R.string.thirteen_help_thirteenth, Power.SUPER_NOVA)));
+  }
+
+  private List<String> species(Species species, int madeOf, Power power) {
+    return List.of(
+        names.species(species), text(madeOf), Integer.toString(species.hp()), names.power(power));
+  }
+
+  private RulesSection.Table levels() {
+    return new RulesSection.Table(
+        List.of(
+            text(R.string.thirteen_rules_level),
+            text(R.string.thirteen_rules_owns),
+            text(R.string.thirteen_rules_may)),
+        List.of(
+            List.of(
+                names.rank(Rank.COLLECTOR),
+                text(R.string.thirteen_rules_collector_owns),
+                text(R.string.thirteen_rules_collector_may)),
+            List.of(
+                names.rank(Rank.APPRENTICE),
+                text(R.string.thirteen_rules_apprentice_owns),
+                text(R.string.thirteen_rules_apprentice_may)),
+            List.of(
+                names.rank(Rank.BEASTMASTER),
+                text(R.string.thirteen_rules_beastmaster_owns),
+                text(R.string.thirteen_rules_beastmaster_may))));
+  }
+
+  private RulesSection.Table diceThrows() {
+    return new RulesSection.Table(
+        List.of(text(R.string.thirteen_rules_elements), text(R.string.thirteen_rules_throws)),
+        List.of(
+            List.of(text(R.string.thirteen_rules_none_equal), "3"),
+            List.of(text(R.string.thirteen_rules_two_equal), "4"),
+            List.of(text(R.string.thirteen_rules_three_equal), "5"),
+            List.of(names.species(Species.THIRTEENTH), "6")));
+  }
+
+  private RulesSection powers() {
+    return RulesSection.of(
+            text(R.string.thirteen_rules_powers),
+            power(Power.SACRIFICE, R.string.thirteen_power_sacrifice),
+            power(Power.PERMAFROST, R.string.thirteen_power_permafrost),
+            text(R.string.thirteen_rules_frost),
+            power(Power.PROPHET, R.string.thirteen_power_prophet),
+            power(Power.SUPER_NOVA, R.string.thirteen_power_super_nova),
+            text(R.string.thirteen_rules_powers_1))
+        .with(pictures.frost(text(R.string.thirteen_rules_frost_picture)));
+  }
+
+  private String power(Power power, int explanation) {
+    return context.getString(
+        R.string.thirteen_spoken_figure, names.power(power), text(explanation));
+  }
+
+  /** The monsters of an element, with a line about each. */
+  private RulesSection monsters(Element element) {
+    List<Integer> numbers = new ArrayList<>();
+    List<String> lines = new ArrayList<>();
+    List<String> called = new ArrayList<>();
+    for (int i = 1; i <= MONSTERS_OF_AN_ELEMENT; i++) {
+      int number = element.ordinal() * MONSTERS_OF_AN_ELEMENT + i;
+      if (number <= MonsterSets.MONSTERS) {
+        numbers.add(number);
+        called.add(names.monster(number));
+        lines.add(
+            context.getString(
+                R.string.thirteen_spoken_figure,
+                context.getString(R.string.thirteen_numbered, number, names.monster(number)),
+                names.flavour(number)));
+      }
+    }
+    return RulesSection.of(names.element(element), lines.toArray(new String[0]))
+        .with(pictures.element(names.list(called), numbers));
+  }
+
+  private RulesSection section(int title, int... paragraphs) {
+    String[] texts = new String[paragraphs.length];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = text(paragraphs[i]);
+    }
+    return RulesSection.of(text(title), texts);
+  }
+
+  private String text(int id) {
+    return context.getString(id);
+  }
+}
