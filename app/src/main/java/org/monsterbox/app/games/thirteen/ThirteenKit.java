@@ -1,11 +1,13 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
+import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
@@ -50,6 +52,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public RulesPage rulesPage(Context context) {
     return new RulesText(context).page();
+  }
+
+  @Override
+  public Optional<TutorialScript> tutorial(Context context) {
+    return Optional.of(new Tutorial(context, rules).script());
   }
 
   /** Everybody sees the same. */
