@@ -77,6 +77,25 @@ public final class ThirteenBotActionTest {
   }
 
   @Test
+  public void superNovaHitsWhoIsAboutToBeElementalMaster() {
+    Table table = Table.of(3).pure(A, 13).pure(B, 1).pure(B, 4).pure(B, 7).pure(C, 10).pure(C, 11);
+    assertTrue(BotAtTable.monster(A, table).move().startsWith("nova 1 "));
+  }
+
+  @Test
+  public void v23_takesTheSpoilsThatWinTheGame() {
+    Table table =
+        Table.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
+    for (Grade grade : List.of(Grade.MEDIUM, Grade.HARD, Grade.MONSTER)) {
+      BotAtTable bot = new BotAtTable(grade, B, new TestGame(table));
+      bot.game().play(A, "attack m1 1 10T");
+      bot.game().rollAndStop(A, "12345").rollAndStop(B, "66123");
+      assertEquals("TAKE_BEST_SET [10B]", bot.act());
+      assertEquals(B, bot.game().view().winner());
+    }
+  }
+
+  @Test
   public void v18_doesNotHandTheAttackerAnOg() {
     for (Grade grade : List.of(Grade.HARD, Grade.MONSTER)) {
       Table table = Table.of(2).monster(A, "01T 01E 02B").free(A, "01B").free(B, "09T");
