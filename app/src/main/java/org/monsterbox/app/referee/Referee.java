@@ -111,6 +111,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void stop() {
     present = false;
     stopwatch.stop();
+    wishes.clear();
     forgetThoughts();
   }
 

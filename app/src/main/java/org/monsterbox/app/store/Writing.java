@@ -137,7 +137,8 @@ final class Writing {
       result.played = game;
       result.seat = chair.seat;
       result.game = name;
-      result.person = chair.person;
+      // A bot that has taken over from somebody wins and loses for itself.
+      result.person = chair.chair().isPerson() ? chair.person : null;
       result.kind = chair.kind;
       result.name = chair.name;
       result.side = place.side();

@@ -9,7 +9,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.ArrayList;
 import org.monsterbox.app.R;
 
-/** What happened, for the one who looks. Made of its arguments; gone when the table is covered. */
+/** What happened, for the one who looks. It never comes back by itself: others may look then. */
 public final class LogDialog extends DialogFragment {
 
   static final String TAG = "log";
@@ -22,6 +22,14 @@ public final class LogDialog extends DialogFragment {
     LogDialog dialog = new LogDialog();
     dialog.setArguments(arguments);
     return dialog;
+  }
+
+  @Override
+  public void onCreate(@Nullable Bundle savedInstanceState) {
+    super.onCreate(savedInstanceState);
+    if (savedInstanceState != null) {
+      dismissAllowingStateLoss();
+    }
   }
 
   @NonNull

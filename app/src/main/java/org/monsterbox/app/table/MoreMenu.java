@@ -73,7 +73,7 @@ final class MoreMenu {
     }
   }
 
-  /** A person who comes back to a seat that a bot has kept warm is known again by its name. */
+  /** A bot keeps the seat for the person whom it plays for, who can come back to it. */
   private static void exchange(Referee<?, ?, ?> referee, Seat seat) {
     Chair chair = referee.seating().chairs().get(seat.number());
     referee.seat(

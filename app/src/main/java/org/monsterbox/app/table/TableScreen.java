@@ -120,8 +120,13 @@ final class TableScreen {
       banner.show(mark.getContext().getString(R.string.table_now, acting.get().name()));
     }
     lastActing = acting;
-    boolean far = acting.isPresent() && acting.get().number() >= (now.seats().size() + 1) / 2;
-    find(R.id.words).setRotation(stage().flat() && far ? TURNED : 0);
+    find(R.id.words).setRotation(stage().flat() && sitsOpposite(now) ? TURNED : 0);
+  }
+
+  /** Seats sit around a flat table in the order of play, the first one at its lower edge. */
+  private static boolean sitsOpposite(Situation<?, ?> now) {
+    int seats = now.seats().size();
+    return now.acting().size() == 1 && seats % 2 == 0 && now.acting().get(0).number() == seats / 2;
   }
 
   private void showHint(Optional<String> words) {

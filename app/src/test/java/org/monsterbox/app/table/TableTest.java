@@ -203,6 +203,32 @@ public final class TableTest {
   }
 
   @Test
+  public void aMoveThatCannotBeSavedIsOfferedAgain() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      // A game that is not there cannot be written.
+      table.onBackground(
+          () -> {
+            table.app.gameStore().delete(table.game);
+            return true;
+          });
+      table.play(table.hand().get(0));
+
+      assertTrue(table.isShown(R.id.unsaved));
+      assertEquals("the move is not made", 5, table.hand().size());
+
+      table.onBackground(
+          () -> {
+            table.app.gameStore().restore(table.game);
+            return true;
+          });
+      table.click(R.id.retry);
+
+      assertFalse(table.isShown(R.id.unsaved));
+      assertEquals(4, table.hand().size());
+    }
+  }
+
+  @Test
   public void aRematchSeatsEverybodyOneOn() throws Exception {
     try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
       table.playOut();

@@ -30,7 +30,7 @@ public final class TutorialTest {
   @Test
   public void goesFromLessonToLesson() throws Exception {
     try (ClawsTable table = tutorial()) {
-      assertEquals("1 of 4", table.text(R.id.lesson_number));
+      assertEquals("1 / 4", table.text(R.id.lesson_number));
       assertEquals("This is the die.", table.text(R.id.caption));
       assertFalse(table.isEnabled(R.id.lesson_back));
 
@@ -60,7 +60,7 @@ public final class TutorialTest {
           table.hand().stream().filter(card -> !card.equals(lowest(table))).findFirst().get();
       table.play(other);
 
-      assertEquals("2 of 4", table.text(R.id.lesson_number));
+      assertEquals("2 / 4", table.text(R.id.lesson_number));
       assertEquals(5, table.hand().size());
     }
   }
@@ -72,7 +72,7 @@ public final class TutorialTest {
       table.play(lowest(table));
       table.click(R.id.lesson_back);
 
-      assertEquals("2 of 4", table.text(R.id.lesson_number));
+      assertEquals("2 / 4", table.text(R.id.lesson_number));
       assertEquals(5, table.hand().size());
     }
   }
@@ -95,7 +95,7 @@ public final class TutorialTest {
       table.scenario.recreate();
       table.settle();
 
-      assertEquals("3 of 4", table.text(R.id.lesson_number));
+      assertEquals("3 / 4", table.text(R.id.lesson_number));
     }
   }
 
