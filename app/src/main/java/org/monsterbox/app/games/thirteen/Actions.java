@@ -2,11 +2,13 @@ package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.Power;
 import org.monsterbox.core.thirteen.ThirteenCode;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -100,7 +102,8 @@ final class Actions {
 
   Choice sacrifice() {
     ThirteenMove probe =
-        new ThirteenMove.Sacrifice(view.monsters(actor).stream().map(Monster::triple).toList());
+        new ThirteenMove.Sacrifice(
+            view.monsters(actor).stream().map(Monster::triple).collect(Collectors.toList()));
     boolean open = !moment.moves(ThirteenMove.Sacrifice.class).isEmpty();
     Choice choice =
         opened(
@@ -121,7 +124,7 @@ final class Actions {
     Choice choice =
         opened(
             "act-permafrost",
-            moment.names().power(org.monsterbox.core.thirteen.Power.PERMAFROST),
+            moment.names().power(Power.PERMAFROST),
             !moment.moves(ThirteenMove.Permafrost.class).isEmpty(),
             new Sketch.Freezing(),
             new ThirteenMove.Permafrost(cell));

@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Role;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Battle;
 import org.monsterbox.core.thirteen.Dice;
 import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
 import org.monsterbox.core.thirteen.Throwing;
@@ -47,113 +43,24 @@ final class BattleSheet {
     List<Block> bodies = new ArrayList<>();
     Block now = Blocks.stack(GAP, figures(battle), dice);
     for (float width : MONSTER_WIDTHS) {
-      bodies.add(Blocks.stack(GAP, fighters(battle, width), now));
+      bodies.add(Blocks.stack(GAP, new Fighters(moment, throwing.seat(), width).block(), now));
     }
     for (float width : MONSTER_WIDTHS) {
-      Block beside = Blocks.beside(2 * GAP, new float[] {1, 1}, fighters(battle, width), now);
+      Block beside =
+          Blocks.beside(
+              2 * GAP,
+              new float[] {1, 1},
+              new Fighters(moment, throwing.seat(), width).block(),
+              now);
       bodies.add(Blocks.from(LEAST_BESIDE, beside));
     }
     // Where everything is too much, the dice are seen first.
-    bodies.add(Blocks.stack(GAP, now, fighters(battle, MONSTER_WIDTHS[0])));
+    bodies.add(
+        Blocks.stack(GAP, now, new Fighters(moment, throwing.seat(), MONSTER_WIDTHS[0]).block()));
     return new Sheet(
             moment, title, List.of(), bodies.get(0), moment.isAsked() ? buttons() : List.of())
         .orElse(bodies.subList(1, bodies.size()))
         .inTheMiddle();
-  }
-
-  private Block fighters(Optional<Battle> battle, float width) {
-    return battle.map(fought -> sides(fought, width)).orElseGet(this::duellists);
-  }
-
-  private Block sides(Battle battle, float width) {
-    Monster monster = view.monster(battle.monster()).orElseThrow();
-    Block attacker =
-        fighter(
-            "attacker",
-            battle.attacker(),
-            monsterPicture("attacking", monster, width),
-            moment.text(R.string.thirteen_or_a_third));
-    Optional<Monster> target = view.monsterWith(battle.defender(), battle.set());
-    Block picture =
-        target
-            .map(owned -> monsterPicture("defending", owned, width))
-            .orElseGet(() -> setPicture(battle.set(), width));
-    Block defender =
-        fighter(
-            "defender",
-            battle.defender(),
-            picture,
-            moment.text(R.string.thirteen_at_stake, moment.names().set(battle.set())));
-    return Blocks.beside(GAP, new float[] {1, 1}, attacker, defender);
-  }
-
-  private Block fighter(String id, int seat, Block picture, String stake) {
-    boolean throwsNow = throwing.seat() == seat;
-    return Blocks.on(
-        id,
-        throwsNow
-            ? moment
-                .props()
-                .chosen(moment.writing().stationery().panel(moment.props().seatPaper(true)))
-            : moment.writing().stationery().panel(),
-        8,
-        Blocks.stack(
-            4,
-            moment
-                .writing()
-                .block(id + "-name", moment.name(seat), moment.writing().strong().middle()),
-            picture,
-            moment.writing().block(id + "-stake", stake, moment.writing().small().middle())));
-  }
-
-  private Block monsterPicture(String id, Monster monster, float width) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, width), true);
-    return Block.fixed(
-        tile.height(),
-        (where, easel) ->
-            easel.add(
-                Node.of(
-                    Role.PICTURE,
-                    id,
-                    Bounds.of(
-                        where.centerX() - tile.width() / 2,
-                        where.top(),
-                        tile.width(),
-                        tile.height()),
-                    tile.piece(monster),
-                    moment.names().spoken(monster))));
-  }
-
-  private Block setPicture(int set, float wide) {
-    float high = MonsterTile.setHeight(wide);
-    return Block.fixed(
-        high,
-        (where, easel) ->
-            easel.add(
-                Node.of(
-                    Role.PICTURE,
-                    "defending",
-                    Bounds.of(where.centerX() - wide / 2, where.top(), wide, high),
-                    moment.props().set(set),
-                    moment.names().set(set))));
-  }
-
-  /** Who is in the Death Battle, with what was thrown so far. */
-  private Block duellists() {
-    List<Block> lines = new ArrayList<>();
-    Duel duel = view.duel().orElseThrow();
-    for (int i = 0; i < duel.order().size(); i++) {
-      int seat = duel.order().get(i);
-      String score =
-          i < duel.scores().size()
-              ? Integer.toString(duel.scores().get(i))
-              : moment.text(R.string.thirteen_unknown);
-      String name = moment.text(R.string.thirteen_spoken_figure, moment.name(seat), score);
-      lines.add(
-          new Pictured(
-              moment, "duel-" + seat, moment.props().mark(moment.seat(seat).mark()), name));
-    }
-    return Blocks.stack(4, lines);
   }
 
   private Block figures(Optional<Battle> battle) {

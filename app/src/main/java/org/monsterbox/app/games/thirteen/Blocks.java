@@ -41,12 +41,18 @@ final class Blocks {
     return stack(gap, List.of(blocks));
   }
 
-  /** Side by side; each is so many times as wide as one with the share 1. */
+  /** Side by side, on one middle line; each is so many times as wide as one with the share 1. */
   static Block beside(float gap, float[] shares, Block... blocks) {
-    return new Beside(gap, shares, List.of(blocks));
+    return new Beside(gap, shares, true, List.of(blocks));
   }
 
-  private record Beside(float gap, float[] shares, List<Block> blocks) implements Block {
+  /** Two side by side, both from the same upper edge. */
+  static Block columns(float gap, Block left, Block right) {
+    return new Beside(gap, new float[] {1, 1}, false, List.of(left, right));
+  }
+
+  private record Beside(float gap, float[] shares, boolean centred, List<Block> blocks)
+      implements Block {
 
     @Override
     public float height(float width) {
@@ -63,7 +69,8 @@ final class Blocks {
       for (int i = 0; i < blocks.size(); i++) {
         float own = own(i, where.width());
         float height = blocks.get(i).height(own);
-        float top = where.top() + Math.max(0, (height(where.width()) - height) / 2);
+        float spare = Math.max(0, height(where.width()) - height);
+        float top = where.top() + (centred ? spare / 2 : 0);
         blocks.get(i).place(Bounds.of(left, top, own, height), easel);
         left += own + gap;
       }

@@ -66,7 +66,7 @@ record ButtonLook(Moment moment, boolean tall) {
               icon(choice, start, (height - SHADOW - icon()) / 2),
               label(choice, width, height, start + icon() + ICON_GAP, 0));
     }
-    return choice.hinted() ? moment.props().hinted(piece) : piece;
+    return choice.hinted() ? moment.props().frames().hinted(piece) : piece;
   }
 
   private Piece label(Choice choice, float width, float height, float left, float top) {

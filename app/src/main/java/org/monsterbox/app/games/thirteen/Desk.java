@@ -5,6 +5,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -132,10 +133,7 @@ final class Desk {
   private List<Choice> asked() {
     if (moment.draft() instanceof Sketch.Freezing) {
       return List.of(
-          Choice.plain(
-              "cancel",
-              moment.text(R.string.thirteen_cancel),
-              Moment.draw(org.monsterbox.app.scene.Draft.NONE)));
+          Choice.plain("cancel", moment.text(R.string.thirteen_cancel), Moment.draw(Draft.NONE)));
     }
     return switch (view.phase()) {
       case ACTION, FINAL_ACTION -> new Actions(moment).all();

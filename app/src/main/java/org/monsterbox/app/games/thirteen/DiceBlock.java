@@ -62,7 +62,7 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
     int face = throwing.dice().face(die);
     String id = "die-" + die;
     if (face == 0) {
-      return Node.decoration(id, bounds, moment.props().place());
+      return Node.decoration(id, bounds, moment.props().frames().place());
     }
     String label =
         moment.text(isKept ? R.string.thirteen_die_kept : R.string.thirteen_die, die + 1, face);
@@ -72,7 +72,7 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
                 mayKeep() ? Role.TOGGLE : Role.PICTURE,
                 id,
                 bounds,
-                isHinted(die) ? moment.props().hinted(piece) : piece,
+                isHinted(die) ? moment.props().frames().hinted(piece) : piece,
                 label)
             .moving(new Motion.Roll(moment.props().dieFaces()), Integer.toString(face))
             .selected(mayKeep() && isKept);

@@ -4,9 +4,6 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Duel;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.ThirteenEvent;
 
@@ -18,10 +15,12 @@ final class EventWords {
 
   private final Context context;
   private final Names names;
+  private final BattleWords battles;
 
   EventWords(Context context, Names names) {
     this.context = context;
     this.names = names;
+    battles = new BattleWords(context, names);
   }
 
   String sentence(ThirteenEvent event, List<Seat> seats) {
@@ -52,7 +51,7 @@ final class EventWords {
       }
       String search = ofSearch(event);
       String goods = search.isEmpty() ? ofGoods(event) : search;
-      return goods.isEmpty() ? ofDice(event) : goods;
+      return goods.isEmpty() ? battles.sentence(event, seats) : goods;
     }
 
     private String ofSearch(ThirteenEvent event) {
@@ -143,54 +142,6 @@ final class EventWords {
       return "";
     }
 
-    private String ofDice(ThirteenEvent event) {
-      if (event instanceof ThirteenEvent.Attacked attacked) {
-        return text(
-            R.string.thirteen_log_attacked,
-            name(attacked.attacker()),
-            name(attacked.defender()),
-            names.set(attacked.set()));
-      } else if (event instanceof ThirteenEvent.Threw threw) {
-        return text(
-            R.string.thirteen_log_threw, name(threw.seat()), faces(threw.dice()), threw.score());
-      } else if (event instanceof ThirteenEvent.ThrowingEnded scored) {
-        return text(R.string.thirteen_log_scored, name(scored.seat()), scored.score());
-      } else if (event instanceof ThirteenEvent.BattleDecided decided) {
-        return decided(decided);
-      } else if (event instanceof ThirteenEvent.DuelBegan duel) {
-        return text(R.string.thirteen_log_duel, names.seats(duel.seats(), seats));
-      } else if (event instanceof ThirteenEvent.DuelRoundBegan round) {
-        return round.round() == 0 ? "" : text(R.string.thirteen_log_duel_round, round.round() + 1);
-      } else if (event instanceof ThirteenEvent.Picked picked) {
-        return text(
-            picked.monster() == Duel.NOBODY
-                ? R.string.thirteen_log_picked_none
-                : R.string.thirteen_log_picked,
-            name(picked.seat()),
-            picked.throwsAllowed());
-      } else if (event instanceof ThirteenEvent.DuelRoundDecided decided) {
-        int best = decided.order().indexOf(decided.best().get(0));
-        return text(
-            R.string.thirteen_log_duel_decided,
-            names.seats(decided.best(), seats),
-            decided.scores().get(best));
-      }
-      return "";
-    }
-
-    private String decided(ThirteenEvent.BattleDecided battle) {
-      String winner = name(battle.winner());
-      if (battle.defenderScore() == Battle.NOT_YET) {
-        return text(R.string.thirteen_log_unbeatable, winner);
-      }
-      boolean attackerWon = battle.winner() == battle.attacker();
-      return text(
-          R.string.thirteen_log_battle,
-          winner,
-          attackerWon ? battle.attackerScore() : battle.defenderScore(),
-          attackerWon ? battle.defenderScore() : battle.attackerScore());
-    }
-
     private String ended(ThirteenEvent.GameEnded ended) {
       String winner = name(ended.winner());
       return switch (ended.reason()) {
@@ -215,13 +166,5 @@ final class EventWords {
       hp += monster.hp();
     }
     return hp;
-  }
-
-  static String faces(Dice dice) {
-    StringBuilder text = new StringBuilder();
-    for (int die = 0; die < Dice.COUNT; die++) {
-      text.append(die == 0 ? "" : " ").append(dice.face(die));
-    }
-    return text.toString();
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
@@ -107,11 +108,11 @@ record FlippedCards(Moment moment) {
         Node.decoration(
             "flipped-" + number,
             square(place),
-            Layers.stack(moment.props().place(), badge(number))));
+            Layers.stack(moment.props().frames().place(), badge(number))));
   }
 
-  private org.monsterbox.app.art.Piece badge(int number) {
-    org.monsterbox.app.art.Piece badge = moment.props().number(moment.writing(), number);
+  private Piece badge(int number) {
+    Piece badge = moment.props().number(moment.writing(), number);
     return (canvas, width, height) -> {
       canvas.translate(width - NUMBER, height - NUMBER);
       badge.draw(canvas, NUMBER, NUMBER);

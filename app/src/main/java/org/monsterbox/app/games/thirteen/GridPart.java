@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.thirteen;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.app.R;
@@ -65,7 +64,7 @@ final class GridPart {
     float third = bounds.width() / 3;
     Piece piece =
         Layers.stack(
-            moment.props().desk(),
+            moment.props().frames().desk(),
             Layers.padded(moment.props().back(), third * 0.25f, 3, third * 1.75f, 3),
             Layers.padded(
                 number,
@@ -79,7 +78,8 @@ final class GridPart {
   private Node cell(int cell, Bounds bounds) {
     String id = "cell-" + cell;
     if (!view.hasCard(cell)) {
-      return Node.decoration(id, bounds, moment.props().place()).moving(Motion.FADE, "empty");
+      return Node.decoration(id, bounds, moment.props().frames().place())
+          .moving(Motion.FADE, "empty");
     }
     OptionalInt card = view.cardAt(cell);
     Node node =
@@ -119,7 +119,9 @@ final class GridPart {
     } else {
       piece = moment.props().frozen(moment.seat(frozenBy).mark());
     }
-    return move(cell).filter(moment::hints).isPresent() ? moment.props().hinted(piece) : piece;
+    return move(cell).filter(moment::hints).isPresent()
+        ? moment.props().frames().hinted(piece)
+        : piece;
   }
 
   /** With a number that is also on the large card beside the grid. */
@@ -147,9 +149,5 @@ final class GridPart {
     return frozenBy == ThirteenView.NOBODY
         ? moment.text(R.string.thirteen_cell_down, row, column)
         : moment.text(R.string.thirteen_cell_frozen, row, column, moment.name(frozenBy));
-  }
-
-  static List<Integer> logoCells() {
-    return List.of(LOGO_FIRST, LOGO_FIRST + 1, LOGO_FIRST + 2);
   }
 }

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.core.thirteen.Power;
 import org.monsterbox.core.thirteen.Rank;
 import org.monsterbox.core.thirteen.Species;
@@ -131,7 +132,7 @@ final class LookSheets {
             moment.text(explanation)));
   }
 
-  private Block pictured(String id, org.monsterbox.app.art.Piece picture, String words) {
+  private Block pictured(String id, Piece picture, String words) {
     return new Pictured(moment, id, picture, words);
   }
 

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
@@ -58,7 +59,10 @@ record Moment(
 
   /** Those of the listed moves that are of one kind. */
   <T extends ThirteenMove> List<T> moves(Class<T> kind) {
-    return sight.moves().stream().filter(kind::isInstance).map(kind::cast).toList();
+    return sight.moves().stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .collect(Collectors.toList());
   }
 
   boolean allows(ThirteenMove move) {

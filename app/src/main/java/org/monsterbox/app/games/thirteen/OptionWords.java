@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.ArrayRes;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.thirteen.ThirteenOptions;
@@ -59,7 +60,7 @@ final class OptionWords {
   }
 
   private static <T> List<String> written(OptionSpec<T> option) {
-    return option.samples().stream().map(option::write).toList();
+    return option.samples().stream().map(option::write).collect(Collectors.toList());
   }
 
   private String of(@ArrayRes int array, int index) {

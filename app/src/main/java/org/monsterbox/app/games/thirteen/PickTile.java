@@ -21,7 +21,12 @@ record PickTile(
         (where, easel) -> {
           Piece piece = Layers.padded(tile.piece(monster), ROOM);
           easel.add(
-              Node.of(Role.TOGGLE, id, where, hinted ? moment.props().hinted(piece) : piece, label)
+              Node.of(
+                      Role.TOGGLE,
+                      id,
+                      where,
+                      hinted ? moment.props().frames().hinted(piece) : piece,
+                      label)
                   .selected(selected)
                   .tapped(tap));
         });

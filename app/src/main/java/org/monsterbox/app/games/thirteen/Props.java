@@ -1,9 +1,6 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
-import android.graphics.Canvas;
-import android.graphics.DashPathEffect;
-import android.graphics.Paint;
 import androidx.annotation.ColorInt;
 import androidx.core.graphics.ColorUtils;
 import java.util.ArrayList;
@@ -21,7 +18,6 @@ import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.MonsterArt;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
@@ -32,10 +28,6 @@ import org.monsterbox.core.thirteen.Triple;
 /** The drawings of one theme, made once. */
 final class Props {
 
-  private static final float FRAME = 3;
-  private static final float CORNER = 10;
-  private static final float DASH = 6;
-  private static final int VEIL = 22;
   private static final float TURN_TINT = 0.16f;
 
   private final MonsterArt monsters;
@@ -46,10 +38,7 @@ final class Props {
   private final Map<Triple, Piece> creatures = new HashMap<>();
   private final Map<String, Piece> icons = new HashMap<>();
   private final Map<Integer, Piece> frozen = new HashMap<>();
-  private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint dashes;
-  private final Paint veil = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint deskPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Frames frames;
   private final Piece winner;
   private final Context context;
   @ColorInt private final int ink;
@@ -62,6 +51,7 @@ final class Props {
   Props(Context context) {
     this.context = context;
     Palette palette = Palette.of(context);
+    frames = new Frames(context, palette);
     winner = Piece.of(new Winner(palette));
     ink = context.getColor(R.color.ink);
     monsters = new MonsterArt(palette);
@@ -71,19 +61,15 @@ final class Props {
     for (int mark = 0; mark < palette.seats().colours().size(); mark++) {
       marks.add(new SeatMark(palette, mark));
     }
-    pen.setStyle(Paint.Style.STROKE);
-    pen.setStrokeWidth(FRAME);
-    pen.setColor(context.getColor(R.color.accent));
-    dashes = new Paint(pen);
-    dashes.setPathEffect(new DashPathEffect(new float[] {DASH, DASH}, 0));
     softInk = context.getColor(R.color.ink_soft);
-    deskPaint.setColor(palette.desk());
-
     accent = context.getColor(R.color.accent);
     onAccent = context.getColor(R.color.on_accent);
     paper = context.getColor(R.color.paper);
     turnPaper = ColorUtils.blendARGB(paper, accent, TURN_TINT);
-    veil.setColor(ColorUtils.setAlphaComponent(palette.outline(), VEIL));
+  }
+
+  Frames frames() {
+    return frames;
   }
 
   Piece back() {
@@ -166,32 +152,7 @@ final class Props {
     return winner;
   }
 
-  /** A frame around what is chosen. */
-  Piece chosen(Piece piece) {
-    return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, pen));
-  }
-
-  /** A broken frame around what a hint proposes. */
-  Piece hinted(Piece piece) {
-    return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, dashes));
-  }
-
-  /** A place where something may come to lie. */
-  Piece place() {
-    return (canvas, width, height) -> {
-      float room = Math.min(width, height) / 10;
-      canvas.drawRoundRect(room, room, width - room, height - room, room, room, veil);
-    };
-  }
-
-  /** The middle of the grid. */
-  Piece desk() {
-    return (canvas, width, height) -> {
-      float round = height / 4;
-      canvas.drawRoundRect(0, 0, width, height, round, round, deskPaint);
-    };
-  }
-
+  /** What is written in the middle of the grid. */
   @ColorInt
   int onDesk() {
     return ink;
@@ -206,10 +167,5 @@ final class Props {
   @ColorInt
   int seatPaper(boolean hasTurn) {
     return hasTurn ? turnPaper : paper;
-  }
-
-  private static void frame(Canvas canvas, float width, float height, Paint paint) {
-    float half = FRAME / 2;
-    canvas.drawRoundRect(half, half, width - half, height - half, CORNER, CORNER, paint);
   }
 }

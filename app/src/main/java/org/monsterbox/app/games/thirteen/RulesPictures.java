@@ -1,6 +1,8 @@
 package org.monsterbox.app.games.thirteen;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.games.RulesSection;
@@ -50,10 +52,12 @@ record RulesPictures(Props props) {
   /** Three monsters of one element, or the Ghost alone. */
   RulesSection.Picture element(String label, List<Integer> monsters) {
     float[] shapes = new float[monsters.size()];
-    java.util.Arrays.fill(shapes, 1 / MonsterTile.CREATURE);
+    Arrays.fill(shapes, 1 / MonsterTile.CREATURE);
     return row(
         label,
-        monsters.stream().map(number -> props.creature(triple(number, number, number))).toList(),
+        monsters.stream()
+            .map(number -> props.creature(triple(number, number, number)))
+            .collect(Collectors.toList()),
         shapes);
   }
 

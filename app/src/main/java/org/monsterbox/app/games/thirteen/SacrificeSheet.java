@@ -42,7 +42,10 @@ final class SacrificeSheet {
     ThirteenMove move = new ThirteenMove.Sacrifice(arranging.monsters());
     int before = hp(view.monsters(view.actor()));
     int after = hp(monsters);
-    String worth = moment.text(R.string.thirteen_sacrifice_now, before, after);
+    String worth =
+        before == after
+            ? moment.text(R.string.thirteen_hp, after)
+            : moment.text(R.string.thirteen_sacrifice_now, before, after);
     Optional<Code> code = moment.trial().refusal(view, move);
     String confirm = moment.text(R.string.thirteen_sacrifice_confirm, after);
     return new Sheet(

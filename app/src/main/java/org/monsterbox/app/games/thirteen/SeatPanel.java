@@ -64,7 +64,7 @@ final class SeatPanel {
             Role.BUTTON,
             "seat-" + seat,
             bounds,
-            acts ? moment.props().chosen(paper) : paper,
+            acts ? moment.props().frames().chosen(paper) : paper,
             new SeatWords(moment).summary(seat))
         .tapped(Moment.draw(new Sketch.Owned(seat)));
   }

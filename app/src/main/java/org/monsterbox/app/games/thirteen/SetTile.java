@@ -74,7 +74,7 @@ record SetTile(
             piece = Layers.stack(piece, Layers.padded(text, 0, high - words - 2, 0, 2));
           }
           if (hinted) {
-            piece = moment.props().hinted(piece);
+            piece = moment.props().frames().hinted(piece);
           }
           Role role = tap.isPresent() ? Role.TOGGLE : Role.PICTURE;
           Node node = Node.of(role, id, where, piece, label).selected(selected).dropped(drops);

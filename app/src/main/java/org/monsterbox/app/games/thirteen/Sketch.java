@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
@@ -59,7 +60,8 @@ sealed interface Sketch extends Draft {
     }
 
     static Arranging of(List<Monster> monsters) {
-      return new Arranging(monsters.stream().map(Monster::triple).toList(), NOTHING);
+      return new Arranging(
+          monsters.stream().map(Monster::triple).collect(Collectors.toList()), NOTHING);
     }
 
     Arranging picking(int set) {
@@ -76,7 +78,7 @@ sealed interface Sketch extends Draft {
                           swapped(triple.top(), one, other),
                           swapped(triple.eyes(), one, other),
                           swapped(triple.bottom(), one, other)))
-              .toList(),
+              .collect(Collectors.toList()),
           NOTHING);
     }
 

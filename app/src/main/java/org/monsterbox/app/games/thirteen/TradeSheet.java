@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
@@ -144,11 +145,11 @@ final class TradeSheet {
             trading.with(),
             set -> tile(set, trading.get(), trading.getting(set), GIVE_SIDE));
     return moment.stage().width() >= WIDE && !moment.stage().isTablet()
-        ? Blocks.beside(GAP, new float[] {1, 1}, give, get)
+        ? Blocks.columns(GAP, give, get)
         : Blocks.stack(GAP, give, get);
   }
 
-  private Block side(String id, int seat, java.util.function.IntFunction<SetTile> tiles) {
+  private Block side(String id, int seat, IntFunction<SetTile> tiles) {
     String title = moment.text(R.string.thirteen_trade_give, moment.name(seat));
     return Blocks.on(
         id,
