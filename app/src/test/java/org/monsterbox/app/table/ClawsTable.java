@@ -50,9 +50,11 @@ public final class ClawsTable implements AutoCloseable {
 
   /** By seat: P for a person, anything else for a bot; bots move at once. */
   public ClawsTable(String seats, long seed) throws Exception {
-    if (app.kits().find("claws").isEmpty()) {
-      app.kits().add(new ClawsKit());
-    }
+    this(new ClawsKit(), seats, seed);
+  }
+
+  ClawsTable(ClawsKit kit, String seats, long seed) throws Exception {
+    app.kits().add(kit);
     app.settings().setBotSpeed(BotSpeed.INSTANT);
     app.settings().set(Switch.REDUCED_MOTION, true);
     game = begin(seats, seed);

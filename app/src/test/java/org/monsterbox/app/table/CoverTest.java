@@ -14,6 +14,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.R;
+import org.monsterbox.app.claws.ClawsKit;
 
 /** People who share a device and hide their cards from each other. */
 @RunWith(AndroidJUnit4.class)
@@ -84,6 +85,29 @@ public final class CoverTest {
     try (ClawsTable table = new ClawsTable("PBB", 1).launch()) {
       assertFalse(table.isCovered());
       assertFalse(isSecure(table));
+    }
+  }
+
+  @Test
+  public void whereNothingIsSecretABannerNamesTheNextPlayer() throws Exception {
+    ClawsKit open =
+        new ClawsKit() {
+          @Override
+          public boolean keepsSecrets() {
+            return false;
+          }
+        };
+    try (ClawsTable table = new ClawsTable(open, "PP", 1).launch()) {
+      assertFalse(table.isCovered());
+      assertFalse(table.isShown(R.id.banner));
+
+      table.play(table.hand().get(0));
+
+      assertFalse(table.isCovered());
+      assertTrue(table.isShown(R.id.banner));
+      assertEquals(table.app.getString(R.string.table_now, "Bob"), table.text(R.id.banner));
+      table.pass(1200);
+      assertFalse(table.isShown(R.id.banner));
     }
   }
 

@@ -1,8 +1,12 @@
 package org.monsterbox.app.table;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.pressKey;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
 import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -225,6 +229,43 @@ public final class TableTest {
 
       assertFalse(table.isShown(R.id.unsaved));
       assertEquals(4, table.hand().size());
+    }
+  }
+
+  @Test
+  public void aBotTakesOverASeat() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.click(R.id.more);
+      onView(withText(R.string.table_who_plays)).inRoot(isPlatformPopup()).perform(click());
+      table.settle();
+      String hand = table.app.getString(R.string.table_hand_to_bot, "Anna");
+      onView(withText(hand)).inRoot(isPlatformPopup()).perform(click());
+      table.settle();
+
+      assertTrue("bots play to the end", table.isShown(R.id.winner));
+      assertFalse(
+          table
+              .onBackground(() -> table.app.gameStore().find(table.game))
+              .orElseThrow()
+              .chairs()
+              .get(0)
+              .isPerson());
+    }
+  }
+
+  @Test
+  public void aGameIsGivenUpAfterAQuestion() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.click(R.id.more);
+      onView(withText(R.string.table_abandon)).inRoot(isPlatformPopup()).perform(click());
+      table.settle();
+      onView(withText(R.string.table_abandon)).inRoot(isDialog()).perform(click());
+      table.settle();
+
+      assertTrue("back on the shelf", table.isShown(R.id.shelf));
+      assertEquals(
+          SavedGame.Status.ABANDONED,
+          table.onBackground(() -> table.app.gameStore().find(table.game)).orElseThrow().status());
     }
   }
 
