@@ -1,6 +1,7 @@
 package org.monsterbox.app.replay;
 
 import android.content.Context;
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.Cue;
@@ -90,7 +91,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
           sentences.add(sentence);
         }
       }
-      return String.join(" ", sentences);
+      return TextUtils.join(" ", sentences);
     }
   }
 }

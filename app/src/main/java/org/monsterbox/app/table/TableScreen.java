@@ -1,5 +1,6 @@
 package org.monsterbox.app.table;
 
+import android.text.TextUtils;
 import android.view.View;
 import android.widget.ArrayAdapter;
 import android.widget.ListView;
@@ -80,7 +81,7 @@ final class TableScreen {
     notice.hide();
     Situation<?, ?> now = table.situation();
     page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
-    happened.setText(String.join(" ", face.justHappened()));
+    happened.setText(TextUtils.join(" ", face.justHappened()));
     prompt.setText(face.prompt());
     showActing(now);
     showHint(face.hint());
