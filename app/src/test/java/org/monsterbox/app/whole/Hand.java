@@ -1,0 +1,11 @@
+package org.monsterbox.app.whole;
+
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.SceneView;
+
+/** A way to use the table: fingers, keys, or a screen reader. */
+interface Hand {
+
+  /** Does to the node what this way of playing does. On the main thread. */
+  void tap(SceneView view, Node node);
+}

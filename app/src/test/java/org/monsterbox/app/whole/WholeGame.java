@@ -1,0 +1,161 @@
+package org.monsterbox.app.whole;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.espresso.Espresso;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.monsterbox.app.MainActivity;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.settings.BotSpeed;
+import org.monsterbox.app.settings.Switch;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.Opened;
+import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.Standing;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.record.GameRecord;
+import org.monsterbox.core.record.Hashed;
+import org.monsterbox.core.record.Header;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.ThirteenState;
+
+/** A game of 13 Monsters in the real app, from the first touch to the winner's name. */
+final class WholeGame implements AutoCloseable {
+
+  private static final int MOST_TOUCHES = 3_000;
+
+  private final MonsterBoxApplication app =
+      MonsterBoxApplication.of(ApplicationProvider.getApplicationContext());
+  private final ThirteenMonsters rules = new ThirteenMonsters();
+  private final Player player;
+  private final Function<MainActivity, Hand> hands;
+  private final long game;
+  private ActivityScenario<MainActivity> scenario;
+  private int touches;
+
+  /**
+   * Sets the table.
+   *
+   * @param seats P for a person and anything else for a bot, by seat
+   */
+  WholeGame(String seats, long seed, boolean fast, Function<MainActivity, Hand> hands)
+      throws Exception {
+    this.hands = hands;
+    player = new Player(seed);
+    app.settings().setBotSpeed(BotSpeed.INSTANT);
+    app.settings().set(Switch.REDUCED_MOTION, true);
+    game = begin(seats, seed, fast);
+  }
+
+  private long begin(String seats, long seed, boolean fast) throws Exception {
+    Setup usual = rules.usualSetup(seats.length(), seed);
+    Setup setup =
+        fast
+            ? new Setup(seats.length(), usual.options().withText("fastStart", "GRUNT"), seed)
+            : usual;
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < seats.length(); seat++) {
+      String name = "Name " + seat;
+      chairs.add(
+          seats.charAt(seat) == 'P'
+              ? Chair.person(Chair.NOBODY_KNOWN, seat, name)
+              : Chair.bot(Grade.MONSTER, seat, name));
+    }
+    Header header =
+        new Header(
+            rules.facts().id(),
+            rules.version(),
+            "1",
+            "2026-01-01",
+            chairs.stream().map(Chair::sitter).toList(),
+            setup);
+    ThirteenState start = rules.start(setup);
+    Standing standing = new Standing(0, Hashed.start(start).hash(), rules.turn(start), 0, 0, 0);
+    return onBackground(() -> app.gameStore().begin(header, chairs, standing));
+  }
+
+  private <T> T onBackground(Callable<T> work) throws Exception {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    app.background()
+        .execute(
+            () -> {
+              try {
+                answer.complete(work.call());
+              } catch (Exception e) {
+                answer.completeExceptionally(e);
+              }
+            });
+    return answer.get(30, TimeUnit.SECONDS);
+  }
+
+  /** As if the app was started and the game taken up again. */
+  WholeGame launch() {
+    scenario = ActivityScenario.launch(MainActivity.class);
+    scenario.onActivity(activity -> activity.openTable(game));
+    Espresso.onIdle();
+    return this;
+  }
+
+  @Override
+  public void close() {
+    scenario.close();
+  }
+
+  boolean isOver() {
+    return read(
+        activity -> {
+          View winner = activity.findViewById(R.id.winner);
+          return winner != null && winner.isShown();
+        });
+  }
+
+  /** One touch, and all that follows from it. */
+  void touch() {
+    assertTrue("No end after " + touches + " touches", ++touches < MOST_TOUCHES);
+    scenario.onActivity(
+        activity -> {
+          SceneView view = activity.findViewById(R.id.scene);
+          hands.apply(activity).tap(view, player.choose(view.scene()));
+        });
+    Espresso.onIdle();
+    scenario.onActivity(
+        activity -> player.look(activity.<SceneView>findViewById(R.id.scene).scene()));
+  }
+
+  void playOut() {
+    while (!isOver()) {
+      touch();
+    }
+  }
+
+  /** What is kept of the game. */
+  GameRecord record() throws Exception {
+    return ((Opened.Sound) onBackground(() -> app.gameStore().load(game))).record();
+  }
+
+  /** The game is kept as finished, and its record leads to the same end. */
+  void checkEnd() throws Exception {
+    Optional<SavedGame> saved = onBackground(() -> app.gameStore().find(game));
+    assertEquals(SavedGame.Status.FINISHED, saved.orElseThrow().status());
+    record();
+  }
+
+  private <T> T read(Function<MainActivity, T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    scenario.onActivity(activity -> answer.complete(question.apply(activity)));
+    return answer.join();
+  }
+}
