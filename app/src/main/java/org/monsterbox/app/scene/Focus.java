@@ -53,6 +53,11 @@ final class Focus {
     }
   }
 
+  /** Is nowhere until it is put somewhere. */
+  void forget() {
+    id = "";
+  }
+
   /** Where the focus was on something that is gone, it goes to what is nearest to there. */
   void sceneCame(Predicate<Node> usable) {
     if (id.isEmpty()) {

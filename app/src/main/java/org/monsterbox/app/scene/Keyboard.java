@@ -61,6 +61,14 @@ final class Keyboard {
     };
   }
 
+  /** Comes to the table: by Tab to its beginning or end, otherwise to where the keys were last. */
+  void enter(int direction) {
+    if (direction == View.FOCUS_FORWARD || direction == View.FOCUS_BACKWARD) {
+      focus.forget();
+    }
+    move(direction);
+  }
+
   /** Whether there was anywhere to move to. */
   boolean move(int direction) {
     Node next = focus.next(direction, usable());

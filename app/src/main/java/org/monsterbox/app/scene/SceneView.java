@@ -249,7 +249,7 @@ public final class SceneView extends View {
       focus.setVisible(false);
       spoken.focusLost();
     } else if (!isInTouchMode() && !focus.isVisible()) {
-      keyboard.move(direction);
+      keyboard.enter(direction);
     }
     invalidate();
   }

@@ -3,10 +3,8 @@ package org.monsterbox.app.whole;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
-import android.view.FocusFinder;
 import android.view.KeyEvent;
 import android.view.View;
-import android.view.ViewGroup;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneView;
 
@@ -43,16 +41,13 @@ final class Keys implements Hand {
     }
   }
 
-  /** What the window does with a Tab that no view has used. */
+  /** What the window does with a Tab that no view has used; the first key ends the touch mode. */
   private void goOn() {
-    View from = activity.getCurrentFocus();
-    View next =
-        from == null
-            ? FocusFinder.getInstance()
-                .findNextFocus(
-                    (ViewGroup) activity.getWindow().getDecorView(), null, View.FOCUS_FORWARD)
-            : from.focusSearch(View.FOCUS_FORWARD);
-    assertTrue(
-        "Tab leads on from " + from + " to " + next, next != null && next.requestFocusFromTouch());
+    View from = activity.getWindow().getDecorView().findFocus();
+    if (from == null) {
+      activity.findViewById(android.R.id.content).requestFocusFromTouch();
+    } else {
+      from.focusSearch(View.FOCUS_FORWARD).requestFocus(View.FOCUS_FORWARD);
+    }
   }
 }
