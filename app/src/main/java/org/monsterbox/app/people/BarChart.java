@@ -3,6 +3,7 @@ package org.monsterbox.app.people;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.RectF;
+import android.text.TextUtils;
 import android.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ final class BarChart extends View {
       spoken.add(getContext().getString(R.string.person_bar_spoken, bar.label(), values.get(i)));
       spoken.addAll(bar.notes());
     }
-    setContentDescription(String.join(". ", spoken));
+    setContentDescription(TextUtils.join(". ", spoken));
     requestLayout();
     invalidate();
   }

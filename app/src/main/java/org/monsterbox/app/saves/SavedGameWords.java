@@ -3,6 +3,7 @@ package org.monsterbox.app.saves;
 import android.content.Context;
 import android.text.SpannableStringBuilder;
 import android.text.Spanned;
+import android.text.TextUtils;
 import android.text.style.ImageSpan;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,7 @@ final class SavedGameWords {
         names.add(game.chairs().get(seat).name());
       }
     }
-    return String.join(", ", names);
+    return TextUtils.join(", ", names);
   }
 
   String when(SavedGame game, long now) {
@@ -101,7 +102,7 @@ final class SavedGameWords {
     for (Chair chair : game.chairs()) {
       names.add(name(chair));
     }
-    return String.join(", ", names);
+    return TextUtils.join(", ", names);
   }
 
   /** All that the row shows, for a screen reader. */
