@@ -1,15 +1,12 @@
 package org.monsterbox.app.referee;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.core.bot.Choice;
@@ -19,11 +16,8 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
-import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Refusal;
-import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.game.Turn;
 import org.monsterbox.core.record.Entry;
 
 /**
@@ -53,7 +47,6 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private static final int NOBODY = -1;
 
   private final GameKit<S, M, V> kit;
-  private final Rules<S, M, V> rules;
   private final Ledger ledger;
   private final Pace pace;
   private final Listener listener;
@@ -64,8 +57,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Bots<S, M, V> advisers;
   private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
   private final Deque<Wish<M>> wishes = new ArrayDeque<>();
-  private Line<S, M> line;
-  private Seating seating;
+  private Position<S, M, V> position;
   private int entries;
   private Optional<Choice<M>> hint = Optional.empty();
   private boolean present;
@@ -85,9 +77,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Rooms rooms,
       Listener listener) {
     this.kit = kit;
-    this.rules = kit.rules();
-    this.line = game.line();
-    this.seating = game.seating();
+    this.position = new Position<>(kit.rules(), game.line(), game.seating());
     this.entries = game.entries();
     this.ledger = ledger;
     this.pace = pace;
@@ -136,7 +126,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   /** A person wants to make a move. While their last one is on its way, this does nothing. */
   public void act(int seat, M move) {
-    if (seating.isPerson(seat) && !keeper.isKeeping(seat)) {
+    if (position.seating().isPerson(seat) && !keeper.isKeeping(seat)) {
       wishes.add(new Wish<>(seat, move));
       goOn();
     }
@@ -152,22 +142,26 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     int moves = undoable();
     if (moves > 0) {
       forgetThoughts();
-      Line<S, M> shorter = line.without(moves);
+      Line<S, M> shorter = position.line().without(moves);
       keep(NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
     }
   }
 
   /** Asks a strong bot what it would do in the viewer's place. */
   public void advise() {
-    if (keeper.isBusy() || moves().isEmpty() || advisers.areThinking() || hint.isPresent()) {
+    if (keeper.isBusy()
+        || position.moves().isEmpty()
+        || advisers.areThinking()
+        || hint.isPresent()) {
       return;
     }
-    keep(NOBODY, Help.noted(viewer()), line.helped(1 << viewer()), this::askAdviser);
+    Line<S, M> helped = position.line().helped(1 << viewer());
+    keep(NOBODY, Help.noted(viewer()), helped, this::askAdviser);
   }
 
   private void askAdviser() {
     advisers.ask(
-        line,
+        position.line(),
         Map.of(viewer(), Grade.MONSTER),
         decisions -> {
           hint = Optional.of(decisions.get(0).choice());
@@ -187,7 +181,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
             NOBODY,
             () -> ledger.seat(seat, chair),
             () -> {
-              seating = seating.with(seat, chair);
+              position = position.with(position.seating().with(seat, chair));
               goOn();
             }));
   }
@@ -201,86 +195,52 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   }
 
   public Situation<M, V> situation() {
-    int viewer = viewer();
-    List<Seat> seats = seating.seats();
-    List<Seat> acting = new ArrayList<>();
-    for (Turn turn = turn(); !turn.isOver(); turn = turn.without(turn.first())) {
-      acting.add(seats.get(turn.first()));
-    }
     return new Situation<>(
-        rules.view(line.state(), viewer),
-        seats,
-        viewer,
-        moves(),
-        acting,
+        position.view(),
+        position.seating().seats(),
+        position.viewer(),
+        position.moves(),
+        position.acting(),
         paused,
         rest.isResting(),
         keeper.hasFailed(),
         undoable(),
         advisers.areThinking(),
         hint,
-        outcome(line),
-        line.assisted());
+        position.outcome(),
+        position.line().assisted());
   }
 
   /** What the viewer saw happen, from the deal on. */
   public List<Event> log() {
-    List<Event> log = new ArrayList<>(line.dealtTo(viewer()));
-    log.addAll(line.seenBy(viewer(), 0));
-    return log;
+    return position.log();
   }
 
   /** What the viewer saw of the last move, or of the deal before the first. */
   public List<Event> latest() {
-    return line.seenOf(viewer(), line.length());
+    return position.latest();
   }
 
   public Seating seating() {
-    return seating;
+    return position.seating();
   }
 
   public S state() {
-    return line.state();
+    return position.line().state();
   }
 
   /** The person who is asked to act; while bots act, the person who acted last. */
   public int viewer() {
-    Turn turn = turn();
-    int last = line.lastToMove(seating::isPerson, seating.firstPerson());
-    if (turn.includes(last) && seating.isPerson(last)) {
-      return last;
-    }
-    for (Turn rest = turn; !rest.isOver(); rest = rest.without(rest.first())) {
-      if (seating.isPerson(rest.first())) {
-        return rest.first();
-      }
-    }
-    return last;
-  }
-
-  private Turn turn() {
-    return rules.turn(line.state());
-  }
-
-  private List<M> moves() {
-    int viewer = viewer();
-    return seating.isPerson(viewer) ? rules.legalMoves(line.state(), viewer) : List.of();
+    return position.viewer();
   }
 
   private int undoable() {
-    boolean possible = !keeper.isBusy() && !turn().isOver() && seating.people() > 0;
-    return possible ? line.undoable(viewer(), seating::isPerson) : 0;
-  }
-
-  private Optional<Outcome> outcome(Line<S, M> of) {
-    return rules.turn(of.state()).isOver()
-        ? Optional.of(rules.outcome(of.state()))
-        : Optional.empty();
+    return keeper.isBusy() ? 0 : position.undoable();
   }
 
   /** Does what is next: one thing at a time, people first. */
   private void goOn() {
-    while (present && !keeper.isBusy() && !turn().isOver()) {
+    while (present && !keeper.isBusy() && !position.turn().isOver()) {
       Wish<M> wish = wishes.poll();
       if (wish != null) {
         play(wish.seat(), wish.move(), true);
@@ -297,12 +257,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   private void play(int seat, M move, boolean isPerson) {
     try {
-      Step<S, M> step = line.judge(seat, move);
-      Line<S, M> longer = line.after(step);
+      Step<S, M> step = position.line().judge(seat, move);
+      Line<S, M> longer = position.line().after(step);
       keep(seat, new Entry.Played(seat, move.text()), longer, () -> done(step));
     } catch (Refusal refusal) {
-      // A bot that was asked together with others, and that another was quicker than, is asked
-      // again.
+      // Among bots that were asked together another one was quicker: this one is asked again.
       if (isPerson) {
         listener.refused(seat, refusal.code());
       }
@@ -318,42 +277,39 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     listener.happened(step.events());
   }
 
-  private void keep(int who, Entry entry, Line<S, M> next, Runnable then) {
+  private void keep(int who, Entry entry, Line<S, M> line, Runnable then) {
+    Position<S, M, V> next = position.with(line);
     Standing standing = standing(next);
     keeper.keep(
         new Keeper.Task(
             who,
-            () -> ledger.append(entry, standing, outcome(next)),
+            () -> ledger.append(entry, standing, next.outcome()),
             () -> {
               entries = standing.entries();
-              line = next;
+              position = next;
               forgetHint();
               then.run();
               goOn();
             }));
   }
 
-  private Standing standing(Line<S, M> next) {
+  private Standing standing(Position<S, M, V> next) {
     return new Standing(
         entries + 1,
-        next.now().hash(),
-        rules.turn(next.state()),
-        kit.progress(rules.view(next.state(), viewer())),
+        next.line().now().hash(),
+        next.turn(),
+        kit.progress(next.view()),
         stopwatch.millis(),
-        next.assisted());
+        next.line().assisted());
   }
 
   private void askBots() {
     if (!present || paused || keeper.isBusy() || !decided.isEmpty() || bots.areThinking()) {
       return;
     }
-    Map<Integer, Grade> asked = new TreeMap<>();
-    for (Turn turn = turn(); !turn.isOver(); turn = turn.without(turn.first())) {
-      int seat = turn.first();
-      seating.chairs().get(seat).bot().ifPresent(grade -> asked.put(seat, grade));
-    }
+    Map<Integer, Grade> asked = position.actingBots();
     if (!asked.isEmpty()) {
-      bots.ask(line, asked, this::decided);
+      bots.ask(position.line(), asked, this::decided);
     }
   }
 
