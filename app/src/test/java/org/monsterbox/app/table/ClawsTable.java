@@ -2,6 +2,7 @@ package org.monsterbox.app.table;
 
 import static org.junit.Assert.assertTrue;
 
+import android.os.Bundle;
 import android.os.Looper;
 import android.view.View;
 import android.view.accessibility.AccessibilityNodeInfo;
@@ -10,6 +11,7 @@ import android.widget.TextView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
+import androidx.test.platform.app.InstrumentationRegistry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +37,9 @@ import org.monsterbox.core.game.Turn;
 import org.monsterbox.core.record.Entry;
 import org.monsterbox.core.record.Hashed;
 import org.monsterbox.core.record.Header;
+import org.robolectric.Robolectric;
 import org.robolectric.Shadows;
+import org.robolectric.android.controller.ActivityController;
 
 /** A game of Claws in the real app: its store, its threads, its window. */
 public final class ClawsTable implements AutoCloseable {
@@ -116,6 +120,23 @@ public final class ClawsTable implements AutoCloseable {
     scenario.close();
   }
 
+  /**
+   * The process dies: nothing is left but what is stored, and what the system has saved of the
+   * screen.
+   */
+  ActivityController<MainActivity> die() {
+    Bundle saved = new Bundle();
+    scenario.onActivity(
+        activity ->
+            InstrumentationRegistry.getInstrumentation()
+                .callActivityOnSaveInstanceState(activity, saved));
+    scenario.close();
+    ActivityController<MainActivity> again =
+        Robolectric.buildActivity(MainActivity.class).setup(saved);
+    settle();
+    return again;
+  }
+
   /** All that can be done now is done. */
   public void settle() {
     Espresso.onIdle();
@@ -155,7 +176,7 @@ public final class ClawsTable implements AutoCloseable {
   }
 
   /** What a screen reader finds on the table, in order, by the number to touch it with. */
-  private static Map<String, Integer> spokenNodes(MainActivity activity) {
+  static Map<String, Integer> spokenNodes(MainActivity activity) {
     Map<String, Integer> found = new LinkedHashMap<>();
     AccessibilityNodeProvider nodes =
         activity.findViewById(R.id.scene).getAccessibilityNodeProvider();

@@ -9,12 +9,15 @@ import android.view.WindowManager;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
+import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
+import org.robolectric.android.controller.ActivityController;
 
 /** People who share a device and hide their cards from each other. */
 @RunWith(AndroidJUnit4.class)
@@ -59,6 +62,17 @@ public final class CoverTest {
       table.settle();
 
       assertCoveredFor(table, "Anna");
+    }
+  }
+
+  @Test
+  public void theTableIsCoveredAfterTheProcessDied() throws Exception {
+    ClawsTable table = new ClawsTable("PP", 1).launch();
+    table.uncover();
+
+    try (ActivityController<MainActivity> again = table.die()) {
+      assertEquals(Map.of(), ClawsTable.spokenNodes(again.get()));
+      assertTrue(again.get().findViewById(R.id.notice_action).isShown());
     }
   }
 

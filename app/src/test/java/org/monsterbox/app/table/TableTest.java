@@ -12,9 +12,9 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.view.KeyEvent;
-import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.TreeSet;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -23,6 +23,7 @@ import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.store.SavedGame;
+import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
 /** One person against a bot, on the real table. */
@@ -126,16 +127,13 @@ public final class TableTest {
 
   @Test
   public void theSameGameIsThereAfterTheProcessDied() throws Exception {
-    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
-      table.play(table.hand().get(0));
-      List<String> shown = table.spoken();
+    ClawsTable table = new ClawsTable("PB", 1).launch();
+    table.play(table.hand().get(0));
+    List<String> shown = table.spoken();
 
-      table.scenario.moveToState(Lifecycle.State.CREATED);
-      table.scenario.recreate();
-      table.scenario.moveToState(Lifecycle.State.RESUMED);
-      table.settle();
-
-      assertEquals(shown, table.spoken());
+    try (ActivityController<MainActivity> again = table.die()) {
+      assertEquals(
+          new TreeSet<>(shown), new TreeSet<>(ClawsTable.spokenNodes(again.get()).keySet()));
     }
   }
 
