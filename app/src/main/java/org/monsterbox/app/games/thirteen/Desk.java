@@ -30,8 +30,8 @@ final class Desk {
     if (!showsCards()) {
       boolean tall = bounds.height() >= tallHeight(bounds.width());
       Block all = Blocks.stack(GAP, heading(), buttons(COLUMNS).tall(tall));
-      float spare = bounds.height() - all.height(bounds.width());
-      // Thumbs reach the lower edge.
+      // Thumbs reach the lower edge of a phone.
+      float spare = moment.stage().isTablet() ? 0 : bounds.height() - all.height(bounds.width());
       Bounds low =
           new Bounds(
               bounds.left(), bounds.top() + Math.max(0, spare), bounds.right(), bounds.bottom());
@@ -100,6 +100,16 @@ final class Desk {
               .sentences(
                   moment.text(R.string.thirteen_choose_freeze),
                   moment.text(R.string.thirteen_dice_left, view.diceInSupply()));
+    } else if (view.isFinalRound() && !view.isOver() && !Finale.isNear(view)) {
+      // Cards are left that nobody finds: the grid does not show that the end has come.
+      text =
+          moment
+              .writing()
+              .sentences(
+                  moment.text(R.string.thirteen_final_round),
+                  moment.text(
+                      R.string.thirteen_final_left,
+                      moment.names().seats(view.finalOrder(), moment.sight().seats())));
     } else if (!view.isOver() && !moment.isAsked() && moment.stage().flat()) {
       text = moment.words().prompt(view, moment.sight().seats());
     }

@@ -99,7 +99,11 @@ record FlippedCards(Moment moment) {
       easel.add(
           moment
               .writing()
-              .silentLine("flipped-" + number + "-name", caption, text, caption().strong()));
+              .silentLine(
+                  "flipped-" + number + "-name",
+                  caption,
+                  text,
+                  isWide(place) ? moment.writing().strong().lines(2) : caption().strong()));
     }
   }
 

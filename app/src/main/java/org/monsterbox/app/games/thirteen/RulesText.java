@@ -82,18 +82,16 @@ final class RulesText {
         List.of(
             text(R.string.thirteen_rules_species),
             text(R.string.thirteen_rules_made_of),
-            text(R.string.thirteen_rules_health),
-            text(R.string.thirteen_rules_new_power)),
+            text(R.string.thirteen_rules_health)),
         List.of(
-            species(Species.GRUNT, R.string.thirteen_help_grunt, Power.SACRIFICE),
-            species(Species.ABOMINATION, R.string.thirteen_help_abomination, Power.PERMAFROST),
-            species(Species.OG, R.string.thirteen_help_og, Power.PROPHET),
-            species(Species.THIRTEENTH, R.string.thirteen_help_thirteenth, Power.SUPER_NOVA)));
+            species(Species.GRUNT, R.string.thirteen_help_grunt),
+            species(Species.ABOMINATION, R.string.thirteen_help_abomination),
+            species(Species.OG, R.string.thirteen_help_og),
+            species(Species.THIRTEENTH, R.string.thirteen_help_thirteenth)));
   }
 
-  private List<String> species(Species species, int madeOf, Power power) {
-    return List.of(
-        names.species(species), text(madeOf), Integer.toString(species.hp()), names.power(power));
+  private List<String> species(Species species, int madeOf) {
+    return List.of(names.species(species), text(madeOf), Integer.toString(species.hp()));
   }
 
   private RulesSection.Table levels() {
@@ -130,18 +128,21 @@ final class RulesText {
   private RulesSection powers() {
     return RulesSection.of(
             text(R.string.thirteen_rules_powers),
-            power(Power.SACRIFICE, R.string.thirteen_power_sacrifice),
-            power(Power.PERMAFROST, R.string.thirteen_power_permafrost),
+            power(Power.SACRIFICE, Species.GRUNT, R.string.thirteen_power_sacrifice),
+            power(Power.PERMAFROST, Species.ABOMINATION, R.string.thirteen_power_permafrost),
             text(R.string.thirteen_rules_frost),
-            power(Power.PROPHET, R.string.thirteen_power_prophet),
-            power(Power.SUPER_NOVA, R.string.thirteen_power_super_nova),
+            power(Power.PROPHET, Species.OG, R.string.thirteen_power_prophet),
+            power(Power.SUPER_NOVA, Species.THIRTEENTH, R.string.thirteen_power_super_nova),
             text(R.string.thirteen_rules_powers_1))
         .with(pictures.frost(text(R.string.thirteen_rules_frost_picture)));
   }
 
-  private String power(Power power, int explanation) {
+  /** What a power does, and which species is the first to have it. */
+  private String power(Power power, Species first, int explanation) {
     return context.getString(
-        R.string.thirteen_spoken_figure, names.power(power), text(explanation));
+        R.string.thirteen_spoken_figure,
+        context.getString(R.string.thirteen_set, names.power(power), names.species(first)),
+        text(explanation));
   }
 
   /** The monsters of an element, with a line about each. */

@@ -14,6 +14,7 @@ final class TableLayout {
   private static final float GAP = 6;
   private static final float LEAST_CHIP = 108;
   private static final float CHIP_ROOM = 20;
+  private static final float LEAST_COLUMN = 262;
   private static final float OWN_LEAST = 78;
   private static final float OWN_MOST = 250;
 
@@ -73,13 +74,17 @@ final class TableLayout {
 
   /** The grid on the left, everything else beside it. */
   private void landscape() {
-    float grid = Math.min(all.height(), all.width() * 0.52f);
+    float grid = Math.min(all.height(), Math.max(all.width() / 2, all.width() - LEAST_COLUMN));
     grid(Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid));
     float left = all.left() + grid + 2 * GAP;
     float strip = stripHeight();
     Bounds rest = new Bounds(left, all.top() + strip + GAP, all.right(), all.bottom());
     Desk desk = new Desk(moment);
-    float deskHeight = deskHeight(desk, rest.width(), rest.height() * 0.5f);
+    float deskHeight =
+        deskHeight(
+            desk,
+            rest.width(),
+            desk.showsCards() ? rest.height() * 0.5f : rest.height() - OWN_LEAST - GAP);
     boolean ownBelow = rest.height() - deskHeight >= OWN_LEAST + GAP;
     strip(new Bounds(left, all.top(), all.right(), all.top() + strip), others(!ownBelow));
     if (ownBelow) {

@@ -15,6 +15,7 @@ final class TabletLayout {
   private static final float LEAST_SIDE = 250;
   private static final float DESK = 150;
   private static final float LEAST_DESK = 104;
+  private static final float MOST_DESK = 220;
   private static final float BAND = 132;
   private static final float LEAST_BAND = 110;
 
@@ -46,11 +47,10 @@ final class TabletLayout {
     if (sheet.isPresent()) {
       sheet.get().place(centre, 0, easel);
     } else {
-      grid(Bounds.of(centre.left(), centre.top(), grid, grid));
-      new Desk(moment)
-          .place(
-              new Bounds(centre.left(), centre.top() + grid + GAP, centre.right(), centre.bottom()),
-              easel);
+      float below = Math.min(MOST_DESK, all.height() - grid - GAP);
+      float top = all.top() + (all.height() - grid - GAP - below) / 2;
+      grid(Bounds.of(centre.left(), top, grid, grid));
+      new Desk(moment).place(Bounds.of(centre.left(), top + grid + GAP, grid, below), easel);
     }
     int count = moment.view().seats();
     int onTheLeft = (count + 1) / 2;

@@ -111,12 +111,10 @@ public final class ThirteenPositions {
         break;
       }
       List<ThirteenMove> moves = RULES.legalMoves(state, view.actor());
-      ThirteenMove.Kind kind = moves.get(chance.below(moves.size())).kind();
-      chance = chance.next();
+      // First a kind, then a move of it: there are far more trades than anything else.
       List<ThirteenMove.Kind> kinds = moves.stream().map(ThirteenMove::kind).distinct().toList();
-      kind = kinds.contains(kind) ? kinds.get(chance.below(kinds.size())) : kind;
+      ThirteenMove.Kind drawn = kinds.get(chance.below(kinds.size()));
       chance = chance.next();
-      ThirteenMove.Kind drawn = kind;
       List<ThirteenMove> ofKind = moves.stream().filter(move -> move.kind() == drawn).toList();
       state = RULES.play(state, view.actor(), ofKind.get(chance.below(ofKind.size())), Events.NONE);
       chance = chance.next();
@@ -171,6 +169,32 @@ public final class ThirteenPositions {
                 && view.actor() == 0
                 && view.cardsLeft() <= 52 - seats * 3
                 && view.monsters(0).size() >= (seats > 5 ? 1 : 2));
+  }
+
+  /** The first seat attacks and has thrown twice. */
+  public static ThirteenState battle(int seats) {
+    return find(
+            seats,
+            fast(),
+            20,
+            view ->
+                view.phase() == Phase.BATTLE_ATTACK
+                    && view.actor() == 0
+                    && view.throwing().orElseThrow().used() == 2)
+        .orElseThrow(() -> new AssertionError("Nobody attacks"));
+  }
+
+  /** Cards lie open that the first seat has turned: a pair, or not. */
+  public static ThirteenState reveal(int seats, boolean pair) {
+    return find(
+            seats,
+            fast(),
+            20,
+            view ->
+                view.phase() == Phase.REVEAL
+                    && view.actor() == 0
+                    && Search.pair(view).isEmpty() != pair)
+        .orElseThrow(() -> new AssertionError("Nobody searches"));
   }
 
   /** The first seat is in this phase, somewhere in a game. */
