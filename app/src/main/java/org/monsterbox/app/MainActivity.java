@@ -21,6 +21,7 @@ import org.monsterbox.app.replay.ReplayFragment;
 import org.monsterbox.app.rules.RulesFragment;
 import org.monsterbox.app.saves.SavesFragment;
 import org.monsterbox.app.settings.SettingsFragment;
+import org.monsterbox.app.setup.SetupFragment;
 import org.monsterbox.app.table.TableFragment;
 import org.monsterbox.app.tutorial.TutorialFragment;
 
@@ -110,12 +111,12 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       case SETTINGS -> Optional.of(new SettingsFragment());
       case ABOUT -> Optional.of(new AboutFragment());
       case LICENCE -> Optional.of(LicenceFragment.of(what));
+      case SETUP -> Optional.of(SetupFragment.of(what));
       case TABLE -> Optional.of(TableFragment.of(Long.parseLong(what)));
       case SAVES -> Optional.of(new SavesFragment());
       case PEOPLE -> Optional.of(what.isEmpty() ? new PeopleFragment() : PersonFragment.of(what));
       case REPLAY -> Optional.of(ReplayFragment.of(Long.parseLong(what)));
       case TUTORIAL -> Optional.of(TutorialFragment.of(what));
-      case SETUP -> Optional.empty();
     };
   }
 }

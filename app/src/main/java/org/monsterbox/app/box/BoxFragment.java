@@ -8,13 +8,18 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import com.google.android.material.appbar.MaterialToolbar;
+import androidx.lifecycle.ViewModelProvider;
+import java.util.Optional;
+import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.form.Page;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.setup.StartViewModel;
+import org.monsterbox.app.setup.Starting;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.shelf.SystemBars;
 
 /** One box from near: its lid, and what the game is about. */
 public final class BoxFragment extends Fragment {
@@ -37,12 +42,7 @@ public final class BoxFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     Box box = Box.find(requireArguments().getString(GAME)).orElseThrow();
     Context context = view.getContext();
-    ViewCompat.setAccessibilityPaneTitle(view, getString(box.title));
-    MaterialToolbar toolbar = view.findViewById(R.id.toolbar);
-    SystemBars.padTop(toolbar);
-    SystemBars.padBottom(view.findViewById(R.id.page));
-    toolbar.setTitle(box.title);
-    toolbar.setNavigationOnClickListener(clicked -> Navigator.of(this).back());
+    Page.open(this, view, getString(box.title));
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
     TextView tagline = view.findViewById(R.id.tagline);
     tagline.setText(box.tagline);
@@ -50,5 +50,25 @@ public final class BoxFragment extends Fragment {
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.in_the_making), true);
     box.showFacts(view.findViewById(R.id.facts));
     view.<TextView>findViewById(R.id.story).setText(box.story);
+    Optional<GameKit<?, ?, ?>> kit = MonsterBoxApplication.of(context).kits().find(box.id());
+    view.findViewById(R.id.play).setVisibility(kit.isPresent() ? View.VISIBLE : View.GONE);
+    view.findViewById(R.id.in_the_making_card)
+        .setVisibility(kit.isPresent() ? View.GONE : View.VISIBLE);
+    kit.ifPresent(playable -> offer(view, playable));
+  }
+
+  /** All that can be done with a game that can be played. */
+  private void offer(View view, GameKit<?, ?, ?> kit) {
+    String game = kit.rules().facts().id();
+    Navigator navigator = Navigator.of(this);
+    StartViewModel starter = new ViewModelProvider(this).get(StartViewModel.class);
+    view.<TextView>findViewById(R.id.quick_start_people)
+        .setText(StartViewModel.quickStartPeople(view.getContext(), kit));
+    View quickStart = view.findViewById(R.id.quick_start);
+    quickStart.setOnClickListener(clicked -> starter.quickStart(kit));
+    Starting.follow(this, starter, quickStart);
+    view.findViewById(R.id.set_up).setOnClickListener(clicked -> navigator.openSetup(game));
+    view.findViewById(R.id.learn).setOnClickListener(clicked -> navigator.openTutorial(game));
+    view.findViewById(R.id.rules).setOnClickListener(clicked -> navigator.openRules(game));
   }
 }

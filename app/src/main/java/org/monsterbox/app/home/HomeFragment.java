@@ -34,6 +34,14 @@ public final class HomeFragment extends Fragment {
     HomeViewModel model =
         new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);
     ViewGroup shelf = view.findViewById(R.id.shelf);
+    Navigator navigator = Navigator.of(this);
+    OpenGameCard card = new OpenGameCard(view.findViewById(R.id.open_game));
+    model
+        .openGame()
+        .observe(getViewLifecycleOwner(), game -> card.show(game, navigator::openTable));
+    view.findViewById(R.id.saves).setOnClickListener(clicked -> navigator.openSaves());
+    view.findViewById(R.id.people).setOnClickListener(clicked -> navigator.openPeople());
+    view.findViewById(R.id.settings).setOnClickListener(clicked -> navigator.openSettings());
     model.boxes().observe(getViewLifecycleOwner(), boxes -> fill(shelf, boxes));
   }
 

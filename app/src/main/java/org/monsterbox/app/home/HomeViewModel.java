@@ -2,6 +2,7 @@ package org.monsterbox.app.home;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Transformations;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
@@ -10,8 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.store.ShelfStore;
+import org.monsterbox.app.store.SavedGame;
 
 /** The shelf: the box that was opened last time comes first. */
 public final class HomeViewModel extends ViewModel {
@@ -22,18 +24,36 @@ public final class HomeViewModel extends ViewModel {
               HomeViewModel.class,
               extras ->
                   new HomeViewModel(
-                      MonsterBoxApplication.of(extras.get(AndroidViewModelFactory.APPLICATION_KEY))
-                          .shelfStore())));
+                      MonsterBoxApplication.of(
+                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
 
   private final MutableLiveData<List<Box>> boxes = new MutableLiveData<>();
 
-  HomeViewModel(ShelfStore store) {
-    store.readLastOpened(game -> boxes.postValue(inFront(game)));
+  private final LiveData<Optional<SavedGame>> openGame;
+
+  HomeViewModel(MonsterBoxApplication app) {
+    openGame = Transformations.map(app.gameStore().watch(), games -> openGame(games, app.kits()));
+    app.shelfStore().readLastOpened(game -> boxes.postValue(inFront(game)));
   }
 
   /** All boxes; they keep their places as long as the app runs. */
   LiveData<List<Box>> boxes() {
     return boxes;
+  }
+
+  /** The game that lies open in front of the shelf, if there is one. */
+  LiveData<Optional<SavedGame>> openGame() {
+    return openGame;
+  }
+
+  /** Of the games that can be played on, the one played last. */
+  private static Optional<SavedGame> openGame(List<SavedGame> latestFirst, GameKits kits) {
+    for (SavedGame game : latestFirst) {
+      if (game.status() == SavedGame.Status.PLAYING && kits.find(game.game()).isPresent()) {
+        return Optional.of(game);
+      }
+    }
+    return Optional.empty();
   }
 
   static List<Box> inFront(Optional<String> lastOpened) {

@@ -1,0 +1,53 @@
+package org.monsterbox.app.home;
+
+import android.content.Context;
+import android.view.View;
+import android.widget.TextView;
+import com.google.android.material.progressindicator.LinearProgressIndicator;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.setup.Names;
+import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.store.SavedGame;
+
+/** The last game, which lies open in front of the shelf: who plays, whose turn it is, how far. */
+final class OpenGameCard {
+
+  private static final int PERCENT = 100;
+
+  private final View card;
+
+  OpenGameCard(View card) {
+    this.card = card;
+  }
+
+  void show(Optional<SavedGame> game, LongConsumer whenContinued) {
+    card.setVisibility(game.isPresent() ? View.VISIBLE : View.GONE);
+    game.ifPresent(saved -> fill(saved, whenContinued));
+  }
+
+  private void fill(SavedGame game, LongConsumer whenContinued) {
+    Context context = card.getContext();
+    Box box = Box.find(game.game()).orElseThrow();
+    card.<PictureView>findViewById(R.id.open_game_lid).setPicture(box.lid(Palette.of(context)));
+    card.<TextView>findViewById(R.id.open_game_name).setText(box.title);
+    card.<TextView>findViewById(R.id.open_game_people).setText(Names.of(game.chairs()));
+    card.<TextView>findViewById(R.id.open_game_turn).setText(turn(context, game));
+    LinearProgressIndicator progress = card.findViewById(R.id.open_game_progress);
+    int percent = Math.round(game.progress() * PERCENT);
+    progress.setProgress(percent);
+    progress.setContentDescription(context.getString(R.string.progress_spoken, percent));
+    card.findViewById(R.id.continue_game)
+        .setOnClickListener(clicked -> whenContinued.accept(game.id()));
+  }
+
+  private static String turn(Context context, SavedGame game) {
+    if (Integer.bitCount(game.turn().seats()) == 1) {
+      return context.getString(R.string.to_play, game.chairs().get(game.turn().first()).name());
+    }
+    return context.getString(R.string.all_to_play);
+  }
+}

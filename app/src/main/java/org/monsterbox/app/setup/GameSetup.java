@@ -1,0 +1,77 @@
+package org.monsterbox.app.setup;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.game.Options;
+
+/** Who will play, in which order, and by which rules. No two seats have the same mark. */
+public record GameSetup(List<Chair> chairs, Options options) {
+
+  /** How many marks there are. */
+  static final int MARKS = 8;
+
+  public GameSetup {
+    chairs = List.copyOf(chairs);
+  }
+
+  /** With one more at the end; their mark only if it is free. */
+  GameSetup with(Chair chair) {
+    List<Chair> more = new ArrayList<>(chairs);
+    more.add(marked(chair, freeMark(chair.mark(), chairs.size())));
+    return new GameSetup(more, options);
+  }
+
+  /** With somebody else on that seat. */
+  GameSetup with(int seat, Chair chair) {
+    List<Chair> changed = new ArrayList<>(chairs);
+    changed.set(seat, marked(chair, freeMark(chair.mark(), seat)));
+    return new GameSetup(changed, options);
+  }
+
+  GameSetup without(int seat) {
+    List<Chair> fewer = new ArrayList<>(chairs);
+    fewer.remove(seat);
+    return new GameSetup(fewer, options);
+  }
+
+  /** One takes another place, those between move up. */
+  GameSetup moved(int from, int to) {
+    List<Chair> moved = new ArrayList<>(chairs);
+    moved.add(to, moved.remove(from));
+    return new GameSetup(moved, options);
+  }
+
+  /** With the next mark that nobody has. */
+  GameSetup withNextMark(int seat) {
+    Chair chair = chairs.get(seat);
+    List<Chair> changed = new ArrayList<>(chairs);
+    changed.set(seat, marked(chair, freeMark((chair.mark() + 1) % MARKS, seat)));
+    return new GameSetup(changed, options);
+  }
+
+  GameSetup with(Options chosen) {
+    return new GameSetup(chairs, chosen);
+  }
+
+  private int freeMark(int liked, int seat) {
+    List<Integer> taken = new ArrayList<>();
+    for (int other = 0; other < chairs.size(); other++) {
+      if (other != seat) {
+        taken.add(chairs.get(other).mark());
+      }
+    }
+    for (int step = 0; step < MARKS; step++) {
+      int mark = Math.floorMod(liked + step, MARKS);
+      if (Collections.frequency(taken, mark) == 0) {
+        return mark;
+      }
+    }
+    throw new IllegalStateException("More seats than marks");
+  }
+
+  private static Chair marked(Chair chair, int mark) {
+    return new Chair(chair.person(), mark, chair.bot(), chair.name());
+  }
+}

@@ -1,0 +1,19 @@
+package org.monsterbox.app.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.store.Chair;
+
+/** Everybody's names in one line. */
+public final class Names {
+
+  private Names() {}
+
+  public static String of(List<Chair> chairs) {
+    List<String> names = new ArrayList<>();
+    for (Chair chair : chairs) {
+      names.add(chair.name());
+    }
+    return String.join(", ", names);
+  }
+}

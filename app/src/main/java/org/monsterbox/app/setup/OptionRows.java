@@ -1,0 +1,77 @@
+package org.monsterbox.app.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.monsterbox.app.form.Form;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
+
+/** Makes a control for each option of a game. */
+final class OptionRows {
+
+  private final Form form;
+  private final GameWords<?, ?> words;
+  private final Consumer<Change> whenChanged;
+
+  /** Gives other options than the present ones. */
+  interface Change {
+    Options of(Options present);
+  }
+
+  OptionRows(Form form, GameWords<?, ?> words, Consumer<Change> whenChanged) {
+    this.form = form;
+    this.words = words;
+    this.whenChanged = whenChanged;
+  }
+
+  void add(OptionSpec<?> option, Options options) {
+    if (option instanceof OptionSpec.Choice<?> choice) {
+      addChoice(choice, options);
+    } else if (option instanceof OptionSpec.Range range) {
+      addRange(range, options);
+    }
+  }
+
+  private <T> void addChoice(OptionSpec.Choice<T> option, Options options) {
+    T chosen = options.get(option);
+    if (chosen instanceof Boolean on) {
+      form.toggle(
+          words.optionName(option),
+          words.optionMeaning(option),
+          on,
+          isOn -> change(option, Boolean.toString(isOn)));
+      return;
+    }
+    List<String> names = new ArrayList<>();
+    for (T value : option.values()) {
+      names.add(words.optionValue(option, option.write(value)));
+    }
+    form.choice(
+        words.optionName(option),
+        words.optionMeaning(option),
+        names,
+        option.values().indexOf(chosen),
+        index -> change(option, option.write(option.values().get(index))));
+  }
+
+  private void addRange(OptionSpec.Range option, Options options) {
+    int chosen = options.get(option);
+    List<Integer> values = RangeValues.of(option, chosen);
+    List<String> names = new ArrayList<>();
+    for (int value : values) {
+      names.add(words.optionValue(option, option.write(value)));
+    }
+    form.stepper(
+        words.optionName(option),
+        words.optionMeaning(option),
+        names,
+        values.indexOf(chosen),
+        index -> change(option, option.write(values.get(index))));
+  }
+
+  private void change(OptionSpec<?> option, String written) {
+    whenChanged.accept(options -> options.withText(option.name(), written));
+  }
+}

@@ -1,0 +1,128 @@
+package org.monsterbox.app.setup;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.RecyclerView;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.form.Form;
+import org.monsterbox.app.form.Page;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.OptionSpec;
+
+/** Where people and bots take their seats and choose the rules that they play by. */
+public final class SetupFragment extends Fragment {
+
+  /** For {@link SitterSheet}: the seat does not exist yet. */
+  static final int NEW_SEAT = -1;
+
+  private SetupViewModel model;
+
+  public SetupFragment() {
+    super(R.layout.setup);
+  }
+
+  public static SetupFragment of(String game) {
+    Bundle arguments = new Bundle();
+    arguments.putString(SetupViewModel.GAME, game);
+    SetupFragment fragment = new SetupFragment();
+    fragment.setArguments(arguments);
+    return fragment;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
+    model = new ViewModelProvider(this, SetupViewModel.FACTORY).get(SetupViewModel.class);
+    StartViewModel starter = new ViewModelProvider(this).get(StartViewModel.class);
+    Box box = Box.find(requireArguments().getString(SetupViewModel.GAME)).orElseThrow();
+    Page.open(this, view, getString(box.title));
+    ViewCompat.setAccessibilityHeading(view.findViewById(R.id.seats_heading), true);
+    ViewCompat.setAccessibilityHeading(view.findViewById(R.id.options_heading), true);
+
+    SeatAdapter seats = new SeatAdapter(model, seat -> SitterSheet.show(this, seat));
+    RecyclerView list = view.findViewById(R.id.seats);
+    list.setAdapter(seats);
+    seats.makeDraggable(list);
+    view.findViewById(R.id.add).setOnClickListener(clicked -> SitterSheet.show(this, NEW_SEAT));
+    SitterSheet.listen(this, this::seat);
+
+    fillOptions(view);
+    View showOptions = view.findViewById(R.id.show_options);
+    if (showOptions != null) {
+      showOptions.setOnClickListener(
+          clicked -> {
+            model.showOptions();
+            showOptions(view);
+          });
+    }
+    view.findViewById(R.id.reset)
+        .setOnClickListener(
+            clicked -> {
+              model.resetOptions();
+              fillOptions(view);
+            });
+
+    View start = view.findViewById(R.id.start);
+    start.setOnClickListener(clicked -> starter.start(model.kit(), model.current()));
+    Starting.follow(this, starter, start);
+    model.setup().observe(getViewLifecycleOwner(), setup -> show(view, seats));
+  }
+
+  private void seat(int seat, Chair chair) {
+    GameSetup setup = model.current();
+    if (seat == NEW_SEAT && model.canAdd()) {
+      model.change(setup.with(chair));
+    } else if (seat >= 0 && seat < setup.chairs().size()) {
+      model.change(setup.with(seat, chair));
+    }
+  }
+
+  private void show(View view, SeatAdapter seats) {
+    seats.refresh();
+    view.findViewById(R.id.add).setVisibility(model.canAdd() ? View.VISIBLE : View.GONE);
+    view.findViewById(R.id.reset).setVisibility(model.isUsual() ? View.GONE : View.VISIBLE);
+    Optional<Code> problem = model.problem();
+    TextView sentence = view.findViewById(R.id.problem);
+    sentence.setVisibility(problem.isPresent() ? View.VISIBLE : View.GONE);
+    problem.ifPresent(code -> sentence.setText(words(view.getContext()).refusal(code)));
+    view.findViewById(R.id.start).setEnabled(problem.isEmpty());
+    showOptions(view);
+  }
+
+  /** On a phone the options stay folded away until they are asked for, or differ from the usual. */
+  private void showOptions(View view) {
+    View button = view.findViewById(R.id.show_options);
+    boolean shown = button == null || model.areOptionsShown() || !model.isUsual();
+    view.findViewById(R.id.options).setVisibility(shown ? View.VISIBLE : View.GONE);
+    if (button != null) {
+      button.setVisibility(shown ? View.GONE : View.VISIBLE);
+    }
+  }
+
+  private void fillOptions(View view) {
+    ViewGroup column = view.findViewById(R.id.options);
+    OptionRows rows =
+        new OptionRows(
+            new Form(column),
+            words(view.getContext()),
+            change -> model.change(model.current().with(change.of(model.current().options()))));
+    for (OptionSpec<?> option : model.kit().rules().options()) {
+      rows.add(option, model.current().options());
+    }
+  }
+
+  private GameWords<?, ?> words(Context context) {
+    return model.kit().words(context);
+  }
+}

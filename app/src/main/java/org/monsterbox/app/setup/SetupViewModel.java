@@ -1,0 +1,103 @@
+package org.monsterbox.app.setup;
+
+import android.app.Application;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import java.util.Optional;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Setup;
+
+/** The set-up that is being put together. It outlives the screen, and the process too. */
+public final class SetupViewModel extends ViewModel {
+
+  static final String GAME = "game";
+  private static final String SETUP = "setup";
+  private static final String OPTIONS_SHOWN = "optionsShown";
+
+  static final ViewModelProvider.Factory FACTORY =
+      ViewModelProvider.Factory.from(
+          new ViewModelInitializer<>(
+              SetupViewModel.class,
+              extras ->
+                  new SetupViewModel(
+                      extras.get(AndroidViewModelFactory.APPLICATION_KEY),
+                      SavedStateHandleSupport.createSavedStateHandle(extras))));
+
+  private final SavedStateHandle state;
+  private final GameKit<?, ?, ?> kit;
+  private final MutableLiveData<GameSetup> setup = new MutableLiveData<>();
+
+  SetupViewModel(Application application, SavedStateHandle state) {
+    this.state = state;
+    kit = MonsterBoxApplication.of(application).kits().find(state.get(GAME)).orElseThrow();
+    String kept = state.contains(SETUP) ? state.get(SETUP) : "";
+    setup.setValue(
+        SetupText.read(kept, kit.rules().options())
+            .orElseGet(() -> FirstSetup.lastOrFirst(application, kit.rules())));
+  }
+
+  GameKit<?, ?, ?> kit() {
+    return kit;
+  }
+
+  LiveData<GameSetup> setup() {
+    return setup;
+  }
+
+  GameSetup current() {
+    return setup.getValue();
+  }
+
+  void change(GameSetup changed) {
+    state.set(SETUP, SetupText.write(changed));
+    setup.setValue(changed);
+  }
+
+  void resetOptions() {
+    change(current().with(usual()));
+  }
+
+  boolean isUsual() {
+    return current().options().equals(usual());
+  }
+
+  private Options usual() {
+    return Options.usual(kit.rules().options());
+  }
+
+  boolean canAdd() {
+    return current().chairs().size() < kit.rules().facts().mostSeats();
+  }
+
+  boolean canRemove() {
+    return current().chairs().size() > kit.rules().facts().fewestSeats();
+  }
+
+  /** Why the game cannot be played like this. */
+  Optional<Code> problem() {
+    try {
+      kit.rules().start(new Setup(current().chairs().size(), current().options(), 0));
+      return Optional.empty();
+    } catch (Refusal refusal) {
+      return Optional.of(refusal.code());
+    }
+  }
+
+  boolean areOptionsShown() {
+    return state.contains(OPTIONS_SHOWN);
+  }
+
+  void showOptions() {
+    state.set(OPTIONS_SHOWN, true);
+  }
+}

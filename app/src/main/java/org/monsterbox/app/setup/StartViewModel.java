@@ -1,0 +1,91 @@
+package org.monsterbox.app.setup;
+
+import android.app.Application;
+import android.content.Context;
+import android.content.pm.PackageManager;
+import android.util.Log;
+import androidx.annotation.NonNull;
+import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import java.security.SecureRandom;
+import java.util.Date;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.store.StoreFailure;
+
+/** Begins games for the screens that have a button for it: one at a time. */
+public final class StartViewModel extends AndroidViewModel {
+
+  /** How far the beginning of a game is. */
+  public sealed interface Progress {
+
+    /** Nothing was asked for, or it is done. */
+    record Idle() implements Progress {}
+
+    record Busy() implements Progress {}
+
+    /** The game is kept under this number. */
+    record Begun(long game) implements Progress {}
+
+    /** It could not be kept. */
+    record Failed() implements Progress {}
+  }
+
+  private static final String TAG = "StartViewModel";
+
+  private final MutableLiveData<Progress> progress = new MutableLiveData<>(new Progress.Idle());
+
+  public StartViewModel(@NonNull Application application) {
+    super(application);
+  }
+
+  public LiveData<Progress> progress() {
+    return progress;
+  }
+
+  /** As it was played last time, or as it is usually played. */
+  public void quickStart(GameKit<?, ?, ?> kit) {
+    start(kit, FirstSetup.lastOrFirst(getApplication(), kit.rules()));
+  }
+
+  /** The names of those who would play then. */
+  public static String quickStartPeople(Context context, GameKit<?, ?, ?> kit) {
+    return Names.of(FirstSetup.lastOrFirst(context, kit.rules()).chairs());
+  }
+
+  void start(GameKit<?, ?, ?> kit, GameSetup setup) {
+    if (progress.getValue() instanceof Progress.Busy) {
+      return;
+    }
+    progress.setValue(new Progress.Busy());
+    MonsterBoxApplication app = getApplication();
+    app.background()
+        .execute(
+            () -> {
+              try {
+                NewGame newGame = new NewGame(app.gameStore(), app.peopleStore(), version(app));
+                GameSetup known = newGame.known(setup);
+                long game = newGame.begin(kit, known, new SecureRandom().nextLong(), new Date());
+                new LastSetups(app).remember(kit.rules().facts().id(), known);
+                progress.postValue(new Progress.Begun(game));
+              } catch (StoreFailure e) {
+                Log.w(TAG, "Cannot keep a new game", e);
+                progress.postValue(new Progress.Failed());
+              }
+            });
+  }
+
+  /** The screen has seen what became of it. */
+  public void seen() {
+    progress.setValue(new Progress.Idle());
+  }
+
+  private static String version(Application app) {
+    try {
+      return app.getPackageManager().getPackageInfo(app.getPackageName(), 0).versionName;
+    } catch (PackageManager.NameNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

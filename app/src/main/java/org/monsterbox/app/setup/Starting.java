@@ -1,0 +1,34 @@
+package org.monsterbox.app.setup;
+
+import android.view.View;
+import androidx.fragment.app.Fragment;
+import com.google.android.material.snackbar.Snackbar;
+import org.monsterbox.app.Navigator;
+import org.monsterbox.app.R;
+import org.monsterbox.app.setup.StartViewModel.Progress;
+
+/** Takes a screen to the table as soon as its game has begun. */
+public final class Starting {
+
+  private Starting() {}
+
+  /**
+   * @param button what starts a game; rests while one begins
+   */
+  public static void follow(Fragment screen, StartViewModel model, View button) {
+    model
+        .progress()
+        .observe(
+            screen.getViewLifecycleOwner(),
+            progress -> {
+              button.setClickable(!(progress instanceof Progress.Busy));
+              if (progress instanceof Progress.Begun begun) {
+                model.seen();
+                Navigator.of(screen).openTable(begun.game());
+              } else if (progress instanceof Progress.Failed) {
+                model.seen();
+                Snackbar.make(screen.requireView(), R.string.not_kept, Snackbar.LENGTH_LONG).show();
+              }
+            });
+  }
+}
