@@ -69,6 +69,9 @@ public final class BoxFragment extends Fragment {
     Starting.follow(this, starter, quickStart);
     view.findViewById(R.id.set_up).setOnClickListener(clicked -> navigator.openSetup(game));
     view.findViewById(R.id.learn).setOnClickListener(clicked -> navigator.openTutorial(game));
-    view.findViewById(R.id.rules).setOnClickListener(clicked -> navigator.openRules(game));
+    View rules = view.findViewById(R.id.rules);
+    rules.setOnClickListener(clicked -> navigator.openRules(game));
+    rules.setVisibility(
+        kit.rulesPage(view.getContext()).sections().isEmpty() ? View.GONE : View.VISIBLE);
   }
 }

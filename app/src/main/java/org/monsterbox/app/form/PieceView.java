@@ -42,9 +42,12 @@ public final class PieceView extends View {
     if (piece == null) {
       return;
     }
-    float width = Math.min(getWidth(), getHeight() * shape);
+    float roomX = getWidth() - getPaddingLeft() - getPaddingRight();
+    float roomY = getHeight() - getPaddingTop() - getPaddingBottom();
+    float width = Math.min(roomX, roomY * shape);
     float height = width / shape;
-    canvas.translate((getWidth() - width) / 2, (getHeight() - height) / 2);
+    canvas.translate(
+        getPaddingLeft() + (roomX - width) / 2, getPaddingTop() + (roomY - height) / 2);
     piece.draw(canvas, width, height);
   }
 }

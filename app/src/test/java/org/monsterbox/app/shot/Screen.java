@@ -17,7 +17,11 @@ record Screen(String name, List<Consumer<MainActivity>> steps) {
   static final List<Screen> ALL =
       List.of(
           screen("home"),
+          screen("home-open", Given::openGame),
           screen("box", app -> app.openBox("thirteen")),
+          screen("box-in-the-making", app -> app.openBox("sea")),
+          screen("setup", app -> app.openSetup("thirteen")),
+          screen("rules", app -> app.openRules("thirteen")),
           screen("settings", Navigator::openSettings),
           screen("about", Navigator::openAbout),
           screen("saves", app -> KeptThings.fill(), Navigator::openSaves),
