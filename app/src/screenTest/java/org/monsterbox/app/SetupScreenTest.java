@@ -1,0 +1,171 @@
+package org.monsterbox.app;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.pressImeActionButton;
+import static androidx.test.espresso.action.ViewActions.replaceText;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.junit.Assert.assertEquals;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.rules.ActivityScenarioRule;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.RuleChain;
+import org.junit.rules.TestRule;
+import org.junit.runner.RunWith;
+
+/** From the box to the table: at once, or after choosing who plays and how. */
+@RunWith(AndroidJUnit4.class)
+public final class SetupScreenTest {
+
+  private final ActivityScenarioRule<MainActivity> app =
+      new ActivityScenarioRule<>(MainActivity.class);
+
+  @Rule public final TestRule rules = RuleChain.outerRule(new BackgroundIdling()).around(app);
+
+  @Test
+  public void startsAGameInTwoTaps() {
+    onView(withText(R.string.thirteen_name)).perform(scrollTo(), click());
+    onView(withId(R.id.quick_start)).perform(scrollTo(), click());
+
+    onView(withId(R.id.table)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void layTheStartedGameOpenInFrontOfTheShelf() {
+    openSetup();
+    onView(withId(R.id.start)).perform(click());
+    onView(withId(R.id.table)).check(matches(isDisplayed()));
+
+    app.getScenario().onActivity(MainActivity::back);
+    onView(withId(R.id.quick_start)).perform(scrollTo()).check(matches(isDisplayed()));
+    pressBack();
+
+    onView(withId(R.id.continue_game)).perform(scrollTo()).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void seatsSomebodyNew() {
+    openSetup();
+
+    onView(withId(R.id.add)).perform(scrollTo(), click());
+    onView(withId(R.id.new_name_text))
+        .inRoot(isDialog())
+        .perform(replaceText("Ada"), pressImeActionButton());
+
+    assertEquals(List.of(text(R.string.you), "Mossy", "Zog", "Ada"), names());
+  }
+
+  @Test
+  public void seatsABotOfALevel() {
+    openSetup();
+
+    onView(withText("Mossy")).perform(scrollTo(), click());
+    onView(withText(levels()[3])).inRoot(isDialog()).perform(scrollTo(), click());
+
+    String monster =
+        ApplicationProvider.getApplicationContext().getString(R.string.bot_of_level, levels()[3]);
+    onView(withText(monster)).perform(scrollTo()).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void keepsTheFewestSeats() {
+    openSetup();
+
+    onView(withContentDescription(removed("Zog"))).perform(scrollTo(), click());
+
+    assertEquals(List.of(text(R.string.you), "Mossy"), names());
+    onView(withContentDescription(removed("Mossy"))).check(matches(notShown()));
+  }
+
+  @Test
+  public void movesASeatByItsMenu() {
+    openSetup();
+
+    onView(
+            withContentDescription(
+                ApplicationProvider.getApplicationContext().getString(R.string.move_seat, "Zog")))
+        .perform(scrollTo(), click());
+    onView(withText(R.string.move_up)).perform(click());
+
+    assertEquals(List.of(text(R.string.you), "Zog", "Mossy"), names());
+  }
+
+  @Test
+  public void keepsWhatWasChosenWhenTheActivityIsMadeAnew() {
+    openSetup();
+    onView(withContentDescription(removed("Mossy"))).perform(scrollTo(), click());
+
+    app.getScenario().recreate();
+
+    assertEquals(List.of(text(R.string.you), "Zog"), names());
+    onView(withText("Mossy")).check(doesNotExist());
+  }
+
+  @Test
+  public void remembersTheLastSetUp() {
+    openSetup();
+    onView(withContentDescription(removed("Mossy"))).perform(scrollTo(), click());
+    onView(withId(R.id.start)).perform(click());
+    onView(withId(R.id.table)).check(matches(isDisplayed()));
+
+    app.getScenario().onActivity(activity -> activity.openSetup("thirteen"));
+
+    assertEquals(List.of(text(R.string.you), "Zog"), names());
+  }
+
+  private void openSetup() {
+    onView(withText(R.string.thirteen_name)).perform(scrollTo(), click());
+    onView(withId(R.id.set_up)).perform(scrollTo(), click());
+    onView(withId(R.id.seats)).check(matches(isDisplayed()));
+  }
+
+  private List<String> names() {
+    onView(withId(R.id.seats)).check(matches(isDisplayed()));
+    List<String> names = new ArrayList<>();
+    app.getScenario()
+        .onActivity(
+            activity -> {
+              ViewGroup seats = activity.findViewById(R.id.seats);
+              for (int i = 0; i < seats.getChildCount(); i++) {
+                TextView name = seats.getChildAt(i).findViewById(R.id.name);
+                names.add(name.getText().toString());
+              }
+            });
+    return names;
+  }
+
+  private static org.hamcrest.Matcher<View> notShown() {
+    return androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility(
+        androidx.test.espresso.matcher.ViewMatchers.Visibility.GONE);
+  }
+
+  private static String removed(String name) {
+    return ApplicationProvider.getApplicationContext().getString(R.string.remove_seat, name);
+  }
+
+  private static String text(int id) {
+    return ApplicationProvider.getApplicationContext().getString(id);
+  }
+
+  private static String[] levels() {
+    return ApplicationProvider.getApplicationContext()
+        .getResources()
+        .getStringArray(R.array.levels);
+  }
+}
