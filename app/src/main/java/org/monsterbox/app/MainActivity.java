@@ -76,7 +76,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       return;
     }
     if (place == Place.TABLE && present().isLeftForTheTable()) {
-      fragments.popBackStack();
+      fragments.popBackStackImmediate();
     }
     fragments
         .beginTransaction()

@@ -1,7 +1,6 @@
 package org.monsterbox.app;
 
 import static androidx.test.espresso.Espresso.onView;
-import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.pressImeActionButton;
 import static androidx.test.espresso.action.ViewActions.replaceText;
@@ -11,6 +10,7 @@ import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
@@ -19,10 +19,12 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
+import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.rules.ActivityScenarioRule;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
+import org.hamcrest.Matcher;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.RuleChain;
@@ -44,19 +46,6 @@ public final class SetupScreenTest {
     onView(withId(R.id.quick_start)).perform(scrollTo(), click());
 
     onView(withId(R.id.table)).check(matches(isDisplayed()));
-  }
-
-  @Test
-  public void layTheStartedGameOpenInFrontOfTheShelf() {
-    openSetup();
-    onView(withId(R.id.start)).perform(click());
-    onView(withId(R.id.table)).check(matches(isDisplayed()));
-
-    app.getScenario().onActivity(MainActivity::back);
-    onView(withId(R.id.quick_start)).perform(scrollTo()).check(matches(isDisplayed()));
-    pressBack();
-
-    onView(withId(R.id.continue_game)).perform(scrollTo()).check(matches(isDisplayed()));
   }
 
   @Test
@@ -117,18 +106,6 @@ public final class SetupScreenTest {
     onView(withText("Mossy")).check(doesNotExist());
   }
 
-  @Test
-  public void remembersTheLastSetUp() {
-    openSetup();
-    onView(withContentDescription(removed("Mossy"))).perform(scrollTo(), click());
-    onView(withId(R.id.start)).perform(click());
-    onView(withId(R.id.table)).check(matches(isDisplayed()));
-
-    app.getScenario().onActivity(activity -> activity.openSetup("thirteen"));
-
-    assertEquals(List.of(text(R.string.you), "Zog"), names());
-  }
-
   private void openSetup() {
     onView(withText(R.string.thirteen_name)).perform(scrollTo(), click());
     onView(withId(R.id.set_up)).perform(scrollTo(), click());
@@ -150,9 +127,8 @@ public final class SetupScreenTest {
     return names;
   }
 
-  private static org.hamcrest.Matcher<View> notShown() {
-    return androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility(
-        androidx.test.espresso.matcher.ViewMatchers.Visibility.GONE);
+  private static Matcher<View> notShown() {
+    return withEffectiveVisibility(Visibility.GONE);
   }
 
   private static String removed(String name) {

@@ -1,0 +1,63 @@
+package org.monsterbox.app.setup;
+
+import static org.junit.Assert.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
+
+public final class GameSetupTest {
+
+  private static final GameSetup THREE =
+      new GameSetup(
+          List.of(Chair.person(1, 0, "Ada"), Chair.person(2, 1, "Ben"), Chair.person(3, 2, "Cy")),
+          Options.usual(List.of()));
+
+  @Test
+  public void givesANewSeatAMarkThatNobodyHas() {
+    assertEquals(List.of(0, 1, 2, 3), marks(THREE.with(Chair.person(4, 1, "Di"))));
+    assertEquals(List.of(0, 1, 2, 6), marks(THREE.with(Chair.person(4, 6, "Di"))));
+  }
+
+  @Test
+  public void keepsTheMarkOfWhoeverIsReplaced() {
+    assertEquals(List.of(0, 1, 2), marks(THREE.with(1, Chair.person(4, 1, "Di"))));
+  }
+
+  @Test
+  public void goesThroughTheFreeMarks() {
+    GameSetup once = THREE.withNextMark(1);
+    assertEquals(List.of(0, 3, 2), marks(once));
+    GameSetup all = once;
+    for (int i = 0; i < 5; i++) {
+      all = all.withNextMark(1);
+    }
+    assertEquals(marks(THREE), marks(all));
+  }
+
+  @Test
+  public void movesUpThoseBetween() {
+    assertEquals(List.of(2, 0, 1), marks(THREE.moved(2, 0)));
+    assertEquals(List.of(1, 2, 0), marks(THREE.moved(0, 2)));
+  }
+
+  @Test
+  public void offersAllOfAShortRangeAndStepsOfALongOne() {
+    OptionSpec.Range seat = (OptionSpec.Range) OptionSpec.number("first", -1, 0, 3, -1);
+    OptionSpec.Range guard = (OptionSpec.Range) OptionSpec.number("guard", 30, 1, 100, 0);
+
+    assertEquals(List.of(-1, 0, 1, 2, 3), RangeValues.of(seat, -1));
+    assertEquals(List.of(0, 1, 2, 5, 7, 10, 20, 30, 50, 100), RangeValues.of(guard, 7));
+  }
+
+  private static List<Integer> marks(GameSetup setup) {
+    List<Integer> marks = new ArrayList<>();
+    for (Chair chair : setup.chairs()) {
+      marks.add(chair.mark());
+    }
+    return marks;
+  }
+}
