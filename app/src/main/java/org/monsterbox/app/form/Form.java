@@ -4,9 +4,10 @@ import android.content.Context;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.CompoundButton;
+import android.widget.RadioGroup;
 import android.widget.TextView;
 import androidx.core.view.ViewCompat;
-import com.google.android.material.chip.Chip;
 import com.google.android.material.chip.ChipGroup;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import java.util.List;
@@ -16,6 +17,9 @@ import org.monsterbox.app.R;
 
 /** Puts headings and controls one under the other. What they show is set anew, never restored. */
 public final class Form {
+
+  /** A chip has one line only. */
+  private static final int LONGEST_CHIP = 18;
 
   private final ViewGroup column;
 
@@ -43,21 +47,42 @@ public final class Form {
       String title, String meaning, List<String> names, int chosen, IntConsumer whenChosen) {
     View row = add(R.layout.form_choice);
     row.<TextView>findViewById(R.id.caption).setText(Caption.of(context(), title, meaning));
-    ChipGroup values = row.findViewById(R.id.values);
-    for (int i = 0; i < names.size(); i++) {
-      Chip chip = (Chip) inflate(R.layout.form_chip, values);
-      chip.setId(View.generateViewId());
-      chip.setText(names.get(i));
-      chip.setTag(i);
-      chip.setChecked(i == chosen);
-      values.addView(chip);
+    if (names.stream().anyMatch(name -> name.length() > LONGEST_CHIP)) {
+      addRadios(row.findViewById(R.id.long_values), names, chosen, whenChosen);
+    } else {
+      addChips(row.findViewById(R.id.values), names, chosen, whenChosen);
     }
-    values.setOnCheckedStateChangeListener(
-        (group, checked) -> {
+  }
+
+  private static void addChips(
+      ChipGroup group, List<String> names, int chosen, IntConsumer whenChosen) {
+    for (int i = 0; i < names.size(); i++) {
+      addButton(R.layout.form_chip, group, names.get(i), i, chosen);
+    }
+    group.setOnCheckedStateChangeListener(
+        (changed, checked) -> {
           for (int id : checked) {
-            whenChosen.accept((Integer) group.findViewById(id).getTag());
+            whenChosen.accept((Integer) changed.findViewById(id).getTag());
           }
         });
+  }
+
+  private static void addRadios(
+      RadioGroup group, List<String> names, int chosen, IntConsumer whenChosen) {
+    for (int i = 0; i < names.size(); i++) {
+      addButton(R.layout.form_radio, group, names.get(i), i, chosen);
+    }
+    group.setOnCheckedChangeListener(
+        (changed, id) -> whenChosen.accept((Integer) changed.findViewById(id).getTag()));
+  }
+
+  private static void addButton(int layout, ViewGroup group, String name, int index, int chosen) {
+    CompoundButton button = (CompoundButton) inflate(layout, group);
+    button.setId(View.generateViewId());
+    button.setText(name);
+    button.setTag(index);
+    button.setChecked(index == chosen);
+    group.addView(button);
   }
 
   /** One of many, step by step. */
