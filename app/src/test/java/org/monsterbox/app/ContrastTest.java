@@ -37,6 +37,12 @@ public final class ContrastTest {
     check(R.color.on_accent, R.color.accent);
     check(R.color.on_accent_container, R.color.accent_container);
     check(R.color.accent, R.color.table);
+    check(R.color.accent, R.color.paper);
+    check(R.color.ink, R.color.accent_container);
+    check(R.color.bad, R.color.table);
+    check(R.color.bad, R.color.paper);
+    check(R.color.on_bad, R.color.bad);
+    check(R.color.ink, R.color.track);
   }
 
   private static void check(@ColorRes int text, @ColorRes int ground) {
