@@ -1,6 +1,7 @@
 package org.monsterbox.app.rules;
 
 import android.graphics.Typeface;
+import android.text.TextUtils;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
@@ -60,7 +61,7 @@ final class SectionView {
       text.setTypeface(text.getTypeface(), style);
     }
     // A screen reader says a row as one.
-    row.setContentDescription(String.join(", ", cells));
+    row.setContentDescription(TextUtils.join(", ", cells));
     row.setFocusable(true);
     table.addView(row);
   }

@@ -1,9 +1,9 @@
 package org.monsterbox.app.settings;
 
-import android.animation.ValueAnimator;
+import android.content.ContentResolver;
 import android.content.Context;
 import android.content.SharedPreferences;
-import android.os.Build;
+import android.provider.Settings.Global;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -15,10 +15,12 @@ public final class Settings {
   private static final String BOT_SPEED = "botSpeed";
 
   private final SharedPreferences stored;
+  private final ContentResolver device;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
   public Settings(Context context) {
     stored = context.getSharedPreferences(FILE, Context.MODE_PRIVATE);
+    device = context.getContentResolver();
   }
 
   public boolean isOn(Switch what) {
@@ -33,7 +35,7 @@ public final class Settings {
   /** Whether things change without moving, as the app or the device is set. */
   public boolean isStill() {
     return isOn(Switch.REDUCED_MOTION)
-        || (Build.VERSION.SDK_INT >= Build.VERSION_CODES.O && !ValueAnimator.areAnimatorsEnabled());
+        || Global.getFloat(device, Global.ANIMATOR_DURATION_SCALE, 1) == 0;
   }
 
   public Theme theme() {

@@ -1,5 +1,6 @@
 package org.monsterbox.app.setup;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.store.Chair;
@@ -14,6 +15,6 @@ public final class Names {
     for (Chair chair : chairs) {
       names.add(chair.name());
     }
-    return String.join(", ", names);
+    return TextUtils.join(", ", names);
   }
 }

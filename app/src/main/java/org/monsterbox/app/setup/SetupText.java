@@ -69,6 +69,9 @@ final class SetupText {
   }
 
   private static void line(StringBuilder text, String... words) {
-    text.append(String.join(SEPARATOR, words)).append('\n');
+    for (int i = 0; i < words.length; i++) {
+      text.append(i == 0 ? "" : SEPARATOR).append(words[i]);
+    }
+    text.append('\n');
   }
 }
