@@ -58,7 +58,11 @@ final class BattleSheet {
     bodies.add(
         Blocks.stack(GAP, now, new Fighters(moment, throwing.seat(), MONSTER_WIDTHS[0]).block()));
     return new Sheet(
-            moment, title, List.of(), bodies.get(0), moment.isAsked() ? buttons() : List.of())
+            moment,
+            title,
+            Optional.empty(),
+            bodies.get(0),
+            moment.isAsked() ? buttons() : List.of())
         .orElse(bodies.subList(1, bodies.size()))
         .inTheMiddle();
   }

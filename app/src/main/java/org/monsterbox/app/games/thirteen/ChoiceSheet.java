@@ -30,7 +30,7 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
   }
 
   <T extends ThirteenMove> Sheet of(
-      List<T> moves, Look<T> look, Consequences<T> consequences, List<Choice> corner) {
+      List<T> moves, Look<T> look, Consequences<T> consequences, Optional<Choice> corner) {
     Optional<T> chosen = chosen(moves);
     List<Wrap.Item> items = new ArrayList<>();
     for (T move : moves) {

@@ -1,23 +1,23 @@
 package org.monsterbox.app.games.thirteen;
 
-import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Draft;
 
-/** The small buttons beside the titles of sheets. */
+/** The small button beside the titles of sheets. */
 final class Corners {
 
   private Corners() {}
 
   /** Back to the table. */
-  static List<Choice> close(Moment moment) {
-    return List.of(
+  static Optional<Choice> close(Moment moment) {
+    return Optional.of(
         Choice.plain("close", moment.text(R.string.thirteen_close), Moment.draw(Draft.NONE)));
   }
 
   /** On a sheet that cannot be closed before somebody has chosen. */
-  static List<Choice> chart(Moment moment) {
-    return List.of(
+  static Optional<Choice> chart(Moment moment) {
+    return Optional.of(
         Choice.plain(
             "open-chart", moment.text(R.string.thirteen_chart), Moment.draw(new Sketch.Chart())));
   }

@@ -2,16 +2,16 @@ package org.monsterbox.app.games.thirteen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Stationery;
 
 /**
- * A large paper over the table: a title with buttons beside it, a body that can be panned if it has
- * to be, and buttons below.
+ * A large paper over the table: a title with a button beside it, a body that can be panned if it
+ * has to be, and buttons below.
  *
- * @param corner small buttons beside the title
+ * @param corner a small button beside the title
  * @param bodies the best first: the first that fits is shown
  * @param footer what can be done
  * @param centred whether the body lies in the middle of the room that it has
@@ -19,21 +19,21 @@ import org.monsterbox.app.scene.Stationery;
 record Sheet(
     Moment moment,
     String title,
-    List<Choice> corner,
+    Optional<Choice> corner,
     List<Block> bodies,
     List<Choice> footer,
     boolean centred) {
 
   private static final float ROOM = 10;
   private static final float GAP = 8;
+  private static final float MOST_CORNER = 0.45f;
 
   Sheet {
-    corner = List.copyOf(corner);
     bodies = List.copyOf(bodies);
     footer = List.copyOf(footer);
   }
 
-  Sheet(Moment moment, String title, List<Choice> corner, Block body, List<Choice> footer) {
+  Sheet(Moment moment, String title, Optional<Choice> corner, Block body, List<Choice> footer) {
     this(moment, title, corner, List.of(body), footer, false);
   }
 
@@ -93,18 +93,17 @@ record Sheet(
   }
 
   private Block header(float width) {
-    Stationery stationery = moment.writing().stationery();
-    float taken = 0;
-    for (Choice choice : corner) {
-      taken += Math.max(Node.LEAST_TARGET, stationery.buttonWidth(choice.text())) + GAP;
-    }
-    float buttons = Math.min(taken, width * 0.55f);
-    float share = taken == 0 ? 1 : buttons / taken;
-    float titleWidth = width - buttons;
-    float height =
-        Math.max(
-            corner.isEmpty() ? 0 : Node.LEAST_TARGET,
-            moment.writing().lettering().height(title, moment.writing().heading(), titleWidth));
+    float button =
+        corner
+            .map(
+                choice ->
+                    Math.max(Node.LEAST_TARGET, new ButtonLook(moment, false).width(choice.text())))
+            .map(wide -> Math.min(wide, width * MOST_CORNER))
+            .orElse(0f);
+    float titleWidth = width - (button == 0 ? 0 : button + GAP);
+    float lines =
+        moment.writing().lettering().height(title, moment.writing().heading(), titleWidth);
+    float height = Math.max(button == 0 ? 0 : Node.LEAST_TARGET, lines);
     return Block.fixed(
         height,
         (where, easel) -> {
@@ -115,26 +114,13 @@ record Sheet(
                   Bounds.of(where.left(), where.top(), titleWidth, height),
                   moment.writing().lettering().text(title, moment.writing().heading(), titleWidth),
                   title));
-          float left = where.left() + titleWidth;
-          for (Choice choice : corner) {
-            float wide =
-                Math.max(Node.LEAST_TARGET, stationery.buttonWidth(choice.text())) * share
-                    + GAP * (share - 1);
-            wide = Math.max(Node.LEAST_TARGET, wide);
-            easel.add(
-                Node.of(
-                        Role.BUTTON,
-                        choice.id(),
-                        Bounds.of(
-                            left + GAP,
-                            where.top() + (height - Node.LEAST_TARGET) / 2,
-                            wide,
-                            Node.LEAST_TARGET),
-                        stationery.button(choice.kind(), choice.text(), wide),
-                        choice.text())
-                    .tapped(choice.tap()));
-            left += wide + GAP;
-          }
+          Bounds bounds =
+              Bounds.of(
+                  where.right() - button,
+                  where.centerY() - Node.LEAST_TARGET / 2,
+                  button,
+                  Node.LEAST_TARGET);
+          corner.ifPresent(choice -> Buttons.of(moment, 1, List.of(choice)).place(bounds, easel));
         });
   }
 }
