@@ -79,7 +79,7 @@ record FlippedCards(Moment moment) {
                 Role.PICTURE,
                 "flipped-" + number,
                 square,
-                Layers.stack(moment.props().face(card), badge(number)),
+                Layers.stack(moment.props().face(card), badge(number, Cards.isLeft(card))),
                 label)
             .moving(Motion.FLIP, "card " + card);
     ThirteenMove ack = new ThirteenMove.Ack();
@@ -112,15 +112,17 @@ record FlippedCards(Moment moment) {
         Node.decoration(
             "flipped-" + number,
             square(place),
-            Layers.stack(moment.props().frames().place(), badge(number))));
+            Layers.stack(moment.props().frames().place(), badge(number, true))));
   }
 
-  private Piece badge(int number) {
+  /** On the side of the cut: the outer corners tell what the card is. */
+  private Piece badge(int number, boolean right) {
     Piece badge = moment.props().number(moment.writing(), number);
     return (canvas, width, height) -> {
-      canvas.translate(width - NUMBER, height - NUMBER);
+      float left = right ? width - NUMBER : 0;
+      canvas.translate(left, height - NUMBER);
       badge.draw(canvas, NUMBER, NUMBER);
-      canvas.translate(NUMBER - width, NUMBER - height);
+      canvas.translate(-left, NUMBER - height);
     };
   }
 }

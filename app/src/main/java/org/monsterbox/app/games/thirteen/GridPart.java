@@ -9,6 +9,7 @@ import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -113,7 +114,7 @@ final class GridPart {
     int frozenBy = view.frostOwner(cell);
     Piece piece;
     if (card.isPresent()) {
-      piece = numbered(moment.props().face(card.getAsInt()), view.faceUpCells().indexOf(cell) + 1);
+      piece = numbered(card.getAsInt(), view.faceUpCells().indexOf(cell) + 1);
     } else if (frozenBy == ThirteenView.NOBODY) {
       piece = moment.props().back();
     } else {
@@ -125,15 +126,17 @@ final class GridPart {
   }
 
   /** With a number that is also on the large card beside the grid. */
-  private Piece numbered(Piece piece, int number) {
+  private Piece numbered(int card, int number) {
     Piece badge = moment.props().number(moment.writing(), number);
     return Layers.stack(
-        piece,
+        moment.props().face(card),
         (canvas, width, height) -> {
           float size = Math.max(16, width * 0.3f);
-          canvas.translate(width - size, height - size);
+          // On the side of the cut: the outer corners tell what the card is.
+          float left = Cards.isLeft(card) ? width - size : 0;
+          canvas.translate(left, height - size);
           badge.draw(canvas, size, size);
-          canvas.translate(size - width, size - height);
+          canvas.translate(-left, size - height);
         });
   }
 
