@@ -1,6 +1,7 @@
 package org.monsterbox.app.replay;
 
 import android.os.Bundle;
+import android.text.method.ScrollingMovementMethod;
 import android.view.KeyEvent;
 import android.view.View;
 import android.widget.Button;
@@ -69,6 +70,8 @@ public final class ReplayFragment extends Fragment {
     onClick(R.id.play, this::playOrPause);
     onClick(R.id.speed, model::faster);
     view.<SeekBar>findViewById(R.id.place).setOnSeekBarChangeListener(new Scrubbing());
+    view.<TextView>findViewById(R.id.happened)
+        .setMovementMethod(ScrollingMovementMethod.getInstance());
     Stages.whenResized(scene, () -> show(model.state().getValue()));
     model.state().observe(getViewLifecycleOwner(), this::show);
   }

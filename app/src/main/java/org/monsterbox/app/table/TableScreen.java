@@ -81,7 +81,8 @@ final class TableScreen {
     notice.hide();
     Situation<?, ?> now = table.situation();
     page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
-    happened.setText(TextUtils.join(" ", face.justHappened()));
+    List<String> latest = face.justHappened();
+    happened.setText(TextUtils.join(" ", latest));
     prompt.setText(face.prompt());
     showActing(now);
     showHint(face.hint());
@@ -90,7 +91,9 @@ final class TableScreen {
     find(R.id.undo).setEnabled(now.undoable() > 0);
     find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
     if (log != null) {
-      showLog(face.log());
+      // The latest stands under the log.
+      List<String> lines = face.log();
+      showLog(lines.subList(0, Math.max(0, lines.size() - latest.size())));
     }
     showScene(face);
   }

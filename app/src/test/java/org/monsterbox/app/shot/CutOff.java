@@ -3,6 +3,7 @@ package org.monsterbox.app.shot;
 import android.text.Layout;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.AbsListView;
 import android.widget.EditText;
 import android.widget.HorizontalScrollView;
 import android.widget.ScrollView;
@@ -11,6 +12,7 @@ import androidx.core.widget.NestedScrollView;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.app.R;
 
 /** Finds text that cannot be read to its end: shortened, too high or too wide for its place. */
 final class CutOff {
@@ -27,8 +29,11 @@ final class CutOff {
     if (view.getVisibility() != View.VISIBLE) {
       return;
     }
-    if (view instanceof TextView text && text.length() > 0 && !(view instanceof EditText)) {
-      if (isShortened(text) || isTooSmall(text) || isOutside(text)) {
+    boolean isText = view instanceof TextView && !(view instanceof EditText);
+    // What just happened at the table may be shortened: the log has the whole of it.
+    if (isText && view.getId() != R.id.happened) {
+      TextView text = (TextView) view;
+      if (text.length() > 0 && (isShortened(text) || isTooSmall(text) || isOutside(text))) {
         found.add(text.getText().toString());
       }
     }
@@ -99,6 +104,7 @@ final class CutOff {
     return group instanceof ScrollView
         || group instanceof NestedScrollView
         || group instanceof HorizontalScrollView
+        || group instanceof AbsListView
         || group instanceof RecyclerView;
   }
 }

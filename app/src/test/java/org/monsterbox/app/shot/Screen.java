@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
+import org.monsterbox.core.thirteen.ThirteenView;
 
 /**
  * A screen of the app and the steps that lead to it from the shelf; between two of them the app
@@ -27,7 +28,18 @@ record Screen(String name, List<Consumer<MainActivity>> steps) {
           screen("saves", app -> KeptThings.fill(), Navigator::openSaves),
           screen("saves-empty", Navigator::openSaves),
           screen("people", app -> KeptThings.fill(), Navigator::openPeople),
-          screen("person", app -> KeptThings.fill(), app -> app.open(Place.PEOPLE, "1")));
+          screen("person", app -> KeptThings.fill(), app -> app.open(Place.PEOPLE, "1")),
+          screen("table", PlayedGame.at(3, PlayedGame::isHerTurn)),
+          screen("table-reveal", PlayedGame.at(3, PlayedGame::isHerReveal)),
+          screen("table-battle", PlayedGame.at(3, PlayedGame::isHerBattle)),
+          screen(
+              "table-trade",
+              PlayedGame.at(3, PlayedGame::isHerTurn),
+              PlayedGame.touching("act-trade")),
+          screen("table-flat", PlayedGame::flat),
+          screen("table-over", PlayedGame.at(3, ThirteenView::isOver)),
+          screen("replay", PlayedGame::replay),
+          screen("tutorial", app -> app.openTutorial("thirteen")));
 
   @SafeVarargs
   @SuppressWarnings("varargs") // the list is only read

@@ -45,8 +45,22 @@ public final class ThirteenPositions {
     return Options.usual(ThirteenOptions.ALL).with(ThirteenOptions.FIRST_PLAYER, 0);
   }
 
+  /** Who hears of the moves of a game. */
+  public interface Scribe {
+
+    void write(int seat, ThirteenMove move);
+  }
+
   /** Bots play from the start until the table looks as wanted. */
   public static ThirteenState until(Setup setup, Predicate<ThirteenView> wanted) {
+    return play(setup, wanted, (seat, move) -> {})
+        .orElseThrow(
+            () -> new AssertionError("The table never looked like that, seed " + setup.seed()));
+  }
+
+  /** The same; empty where the game ends before the table looks so. */
+  public static Optional<ThirteenState> play(
+      Setup setup, Predicate<ThirteenView> wanted, Scribe scribe) {
     EventLog deal = new EventLog();
     ThirteenState state = RULES.start(setup, deal);
     List<Bot<ThirteenMove, ThirteenView>> bots = new ArrayList<>();
@@ -57,7 +71,7 @@ public final class ThirteenPositions {
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       ThirteenView view = RULES.view(state, 0);
       if (wanted.test(view)) {
-        return state;
+        return Optional.of(state);
       }
       if (view.isOver()) {
         break;
@@ -71,11 +85,12 @@ public final class ThirteenPositions {
                   Chance.of(setup.seed(), "move " + moves),
                   () -> false)
               .move();
+      scribe.write(actor, move);
       EventLog events = new EventLog();
       state = RULES.play(state, actor, move, events);
       tell(bots, events);
     }
-    throw new AssertionError("The table never looked like that, seed " + setup.seed());
+    return Optional.empty();
   }
 
   private static void tell(List<Bot<ThirteenMove, ThirteenView>> bots, EventLog events) {
@@ -89,14 +104,11 @@ public final class ThirteenPositions {
   /** The first of the games with these seeds in which the table ever looks as wanted. */
   public static Optional<ThirteenState> find(
       int seats, Options options, int seeds, Predicate<ThirteenView> wanted) {
-    for (long seed = 1; seed <= seeds; seed++) {
-      try {
-        return Optional.of(until(new Setup(seats, options, seed), wanted));
-      } catch (AssertionError never) {
-        continue;
-      }
+    Optional<ThirteenState> found = Optional.empty();
+    for (long seed = 1; seed <= seeds && found.isEmpty(); seed++) {
+      found = play(new Setup(seats, options, seed), wanted, (seat, move) -> {});
     }
-    return Optional.empty();
+    return found;
   }
 
   /** A game of random moves, each state of it. */
