@@ -3,10 +3,12 @@ package org.monsterbox.app.shot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
+import org.monsterbox.app.MainActivity;
 import org.robolectric.RobolectricTestRunner;
 
 /** The pictures of the README are the app's own screens, and stay true. */
@@ -19,16 +21,32 @@ public final class ReadmePicturesTest {
 
   @Test
   public void homeOnAPhone() throws IOException {
-    check("home-phone.png", new Look(Look.Shape.PHONE, false, "en", 1, SHARP));
+    check("home-phone.png", Look.Shape.PHONE, false, List.of());
   }
 
   @Test
-  public void homeOnATabletAtNight() throws IOException {
-    check("home-tablet.png", new Look(Look.Shape.TABLET, true, "en", 1, SHARP));
+  public void aBattleOnAPhone() throws IOException {
+    check(
+        "battle-phone.png",
+        Look.Shape.PHONE,
+        false,
+        List.of(PlayedGame.at(3, PlayedGame::isHerBattle)));
   }
 
-  private static void check(String file, Look look) throws IOException {
+  @Test
+  public void aTableOnATabletAtNight() throws IOException {
+    check(
+        "table-tablet.png",
+        Look.Shape.TABLET,
+        true,
+        List.of(PlayedGame.at(3, PlayedGame::isHerTurn)));
+  }
+
+  private static void check(
+      String file, Look.Shape shape, boolean night, List<Consumer<MainActivity>> steps)
+      throws IOException {
+    Look look = new Look(shape, night, "en", 1, SHARP);
     Golden.checkSharp(
-        Path.of("..", "docs", "pictures", file), Screenshot.take(look, List.of()).picture());
+        Path.of("..", "docs", "pictures", file), Screenshot.take(look, steps).picture());
   }
 }
