@@ -46,10 +46,11 @@ public final class HomeViewModel extends ViewModel {
     return openGame;
   }
 
-  /** Of the games that can be played on, the one played last. */
+  /** Of the games that stand on the shelf and can be played on, the one played last. */
   private static Optional<SavedGame> openGame(List<SavedGame> latestFirst, GameKits kits) {
     for (SavedGame game : latestFirst) {
-      if (game.status() == SavedGame.Status.PLAYING && kits.find(game.game()).isPresent()) {
+      boolean onShelf = Box.find(game.game()).isPresent() && kits.find(game.game()).isPresent();
+      if (onShelf && game.status() == SavedGame.Status.PLAYING) {
         return Optional.of(game);
       }
     }

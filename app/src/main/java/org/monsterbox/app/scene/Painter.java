@@ -87,7 +87,7 @@ final class Painter {
       Faces.dim(canvas, width, height, actor.alpha());
     }
     faces.draw(canvas, actor, width, height);
-    if (actor.node().selected()) {
+    if (actor.node().selected() || touches.isChosen(actor.node())) {
       marks.selected(canvas, width, height, zoom(actor));
     }
     canvas.restoreToCount(before);

@@ -156,6 +156,12 @@ public final class SceneView extends View {
     life.show(cast, !calm.jumps());
   }
 
+  /** Small nodes are chosen by one touch and tapped by the next, for those who often miss. */
+  public void setTwoTouches(boolean twice) {
+    touches.setTwoTouches(twice);
+    invalidate();
+  }
+
   /** Has a screen reader say it when it has finished what it is saying. */
   public void announce(String sentence) {
     spoken.announce(sentence);

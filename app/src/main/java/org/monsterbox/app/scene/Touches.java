@@ -20,6 +20,8 @@ final class Touches {
   private final PaneTouches paneTouches;
   private final float slop;
   private final List<Finger> fingers = new ArrayList<>();
+  private boolean twoTouches;
+  private String chosen = "";
 
   Touches(Places places, Cast cast, Taps taps, Hands hands, Pulse pulse, float slop) {
     this.places = places;
@@ -33,6 +35,17 @@ final class Touches {
 
   List<Finger> fingers() {
     return fingers;
+  }
+
+  /** Whether a small node is chosen by one touch and tapped by the next. */
+  void setTwoTouches(boolean twice) {
+    twoTouches = twice;
+    chosen = "";
+  }
+
+  /** Whether the next touch of this small node taps it. */
+  boolean isChosen(Node node) {
+    return node.id().equals(chosen);
   }
 
   void touch(MotionEvent event) {
@@ -173,11 +186,8 @@ final class Touches {
     Carry carry = finger.carry;
     release(finger);
     switch (task) {
-      case PRESS, MAGNIFY -> {
-        if (node != null) {
-          taps.tap(node);
-        }
-      }
+      case PRESS -> tap(node);
+      case MAGNIFY -> choose(node);
       case CARRY -> {
         if (carry != null) {
           hands.drop(carry);
@@ -187,6 +197,21 @@ final class Touches {
       case PAN -> paneTouches.fling(finger, event.getEventTime(), pulse.millis());
       case PINCH -> paneTouches.leavePinch(finger);
       case VOID -> {}
+    }
+  }
+
+  private void choose(@Nullable Node node) {
+    if (node == null || !twoTouches || isChosen(node)) {
+      tap(node);
+    } else {
+      chosen = node.id();
+    }
+  }
+
+  private void tap(@Nullable Node node) {
+    chosen = "";
+    if (node != null) {
+      taps.tap(node);
     }
   }
 
@@ -225,6 +250,7 @@ final class Touches {
 
   /** A finger stays on what it meant only if that still means the same in the new scene. */
   void sceneCame(Scene scene) {
+    chosen = "";
     for (Finger finger : fingers) {
       if (finger.carry != null && !Hands.isSame(finger.carry, scene)) {
         hands.putBack(finger.carry);

@@ -12,7 +12,7 @@ public enum Switch {
   FLAT_TABLE("flatTable", false),
 
   /** On a phone, the first touch of a small cell shows it larger, the second one counts. */
-  TWO_TOUCHES("twoTouches", true),
+  TWO_TOUCHES("twoTouches", false),
 
   /** What a bot has revealed stays until somebody taps. */
   TAP_TO_CONTINUE("tapToContinue", false);

@@ -213,6 +213,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       case KeyEvent.KEYCODE_H -> hint();
       case KeyEvent.KEYCODE_L -> showLog();
       case KeyEvent.KEYCODE_SPACE -> hurry();
+      case KeyEvent.KEYCODE_O -> screen.switchOverlay();
       default -> {
         return false;
       }

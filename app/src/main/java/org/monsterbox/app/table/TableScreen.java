@@ -36,6 +36,7 @@ final class TableScreen {
   final Notice notice;
   final OutcomePanel outcome;
   private Optional<Seat> lastActing = Optional.empty();
+  private boolean overlay;
 
   TableScreen(View view, Settings settings) {
     this.settings = settings;
@@ -49,6 +50,7 @@ final class TableScreen {
     banner = new Banner(view.findViewById(R.id.banner));
     notice = new Notice(view.findViewById(R.id.notice));
     outcome = new OutcomePanel(view.findViewById(R.id.outcome));
+    scene.setTwoTouches(settings.isOn(Switch.TWO_TOUCHES));
     SystemBars.padPage(page);
     page.setVisibility(View.INVISIBLE);
     if (log != null) {
@@ -62,6 +64,12 @@ final class TableScreen {
 
   SceneView scene() {
     return scene;
+  }
+
+  /** For whoever builds the app: shows where everything is, or hides that again. */
+  void switchOverlay() {
+    overlay = !overlay;
+    scene.setOverlay(overlay);
   }
 
   /** Nothing of the table is left to be seen or heard. */

@@ -168,6 +168,19 @@ public final class TouchTest {
   }
 
   @Test
+  public void aSmallNodeMayTakeTwoTouches() {
+    Node one = button("one", 100, 200, 30, 30).magnified(true);
+    Node two = button("two", 140, 200, 30, 30).magnified(true);
+    Table table = Table.showing(one, two);
+    table.view.setTwoTouches(true);
+    table.tap(115, 215);
+    table.tap(155, 215);
+    assertEquals(List.of(), table.taps);
+    table.tap(155, 215);
+    assertEquals(List.of("two:two"), table.taps);
+  }
+
+  @Test
   public void aFingerThatLeavesTheMagnifiedNodesMeansNothing() {
     Table table = Table.showing(button("one", 100, 200, 30, 30).magnified(true));
     table.down(0, 115, 215).slide(0, 300, 50, 300).up(0);
