@@ -1,23 +1,14 @@
 package org.monsterbox.app.setup;
 
-import java.text.SimpleDateFormat;
 import java.util.ArrayList;
-import java.util.Date;
 import java.util.List;
-import java.util.Locale;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.FreshGame;
 import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.PeopleStore;
 import org.monsterbox.app.store.Person;
-import org.monsterbox.app.store.Standing;
 import org.monsterbox.app.store.StoreFailure;
-import org.monsterbox.core.game.Fingerprinted;
-import org.monsterbox.core.game.Rules;
-import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.record.Hashed;
-import org.monsterbox.core.record.Header;
-import org.monsterbox.core.record.Sitter;
 
 /** Begins a game: who plays becomes known, and the game is kept before its first move. */
 final class NewGame {
@@ -42,28 +33,9 @@ final class NewGame {
   }
 
   /** The number under which the new game is kept; not for the main thread. */
-  long begin(GameKit<?, ?, ?> kit, GameSetup setup, long seed, Date now) throws StoreFailure {
-    return begin(kit.rules(), setup, seed, now);
-  }
-
-  private <S extends Fingerprinted> long begin(
-      Rules<S, ?, ?> rules, GameSetup chosen, long seed, Date now) throws StoreFailure {
-    List<Sitter> sitters = new ArrayList<>();
-    for (Chair chair : chosen.chairs()) {
-      sitters.add(chair.sitter());
-    }
-    Setup setup = new Setup(sitters.size(), chosen.options(), seed);
-    Header header =
-        new Header(
-            rules.facts().id(),
-            rules.version(),
-            appVersion,
-            new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(now),
-            sitters,
-            setup);
-    Hashed<S> start = Hashed.start(rules.start(setup));
+  long begin(GameKit<?, ?, ?> kit, GameSetup setup, long seed) throws StoreFailure {
     return games.begin(
-        header, chosen.chairs(), new Standing(0, start.hash(), rules.turn(start.state()), 0, 0, 0));
+        FreshGame.of(kit.rules(), setup.chairs(), setup.options(), seed, appVersion));
   }
 
   private Chair known(Chair chair) throws StoreFailure {

@@ -9,7 +9,6 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import java.security.SecureRandom;
-import java.util.Date;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.StoreFailure;
@@ -66,7 +65,7 @@ public final class StartViewModel extends AndroidViewModel {
               try {
                 NewGame newGame = new NewGame(app.gameStore(), app.peopleStore(), version(app));
                 GameSetup known = newGame.known(setup);
-                long game = newGame.begin(kit, known, new SecureRandom().nextLong(), new Date());
+                long game = newGame.begin(kit, known, new SecureRandom().nextLong());
                 new LastSetups(app).remember(kit.rules().facts().id(), known);
                 progress.postValue(new Progress.Begun(game));
               } catch (StoreFailure e) {

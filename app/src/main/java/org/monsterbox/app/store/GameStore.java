@@ -52,6 +52,11 @@ public final class GameStore {
         });
   }
 
+  /** Keeps a game that was just dealt. */
+  public long begin(FreshGame game) throws StoreFailure {
+    return begin(game.header(), game.chairs(), game.standing());
+  }
+
   /** Keeps what was done and how the game stands now, both or nothing. */
   public void append(long game, Entry entry, Standing after) throws StoreFailure {
     writing.inTransaction(

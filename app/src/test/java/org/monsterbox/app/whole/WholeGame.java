@@ -21,16 +21,13 @@ import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.FreshGame;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.SavedGame;
-import org.monsterbox.app.store.Standing;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.record.GameRecord;
-import org.monsterbox.core.record.Hashed;
-import org.monsterbox.core.record.Header;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenState;
 
 /** A game of 13 Monsters in the real app, from the first touch to the winner's name. */
 final class WholeGame implements AutoCloseable {
@@ -61,11 +58,8 @@ final class WholeGame implements AutoCloseable {
   }
 
   private long begin(String seats, long seed, boolean fast) throws Exception {
-    Setup usual = rules.usualSetup(seats.length(), seed);
-    Setup setup =
-        fast
-            ? new Setup(seats.length(), usual.options().withText("fastStart", "GRUNT"), seed)
-            : usual;
+    Options usual = Options.usual(rules.options());
+    Options options = fast ? usual.withText("fastStart", "GRUNT") : usual;
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats.length(); seat++) {
       String name = "Name " + seat;
@@ -74,17 +68,8 @@ final class WholeGame implements AutoCloseable {
               ? Chair.person(Chair.NOBODY_KNOWN, seat, name)
               : Chair.bot(Grade.MONSTER, seat, name));
     }
-    Header header =
-        new Header(
-            rules.facts().id(),
-            rules.version(),
-            "1",
-            "2026-01-01",
-            chairs.stream().map(Chair::sitter).toList(),
-            setup);
-    ThirteenState start = rules.start(setup);
-    Standing standing = new Standing(0, Hashed.start(start).hash(), rules.turn(start), 0, 0, 0);
-    return onBackground(() -> app.gameStore().begin(header, chairs, standing));
+    FreshGame fresh = FreshGame.of(rules, chairs, options, seed, "1");
+    return onBackground(() -> app.gameStore().begin(fresh));
   }
 
   private <T> T onBackground(Callable<T> work) throws Exception {
