@@ -2,8 +2,6 @@ package org.monsterbox.app;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
-import static androidx.test.espresso.action.ViewActions.pressImeActionButton;
-import static androidx.test.espresso.action.ViewActions.replaceText;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
@@ -11,18 +9,14 @@ import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
-import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
 
 import android.view.View;
-import android.view.ViewGroup;
-import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.rules.ActivityScenarioRule;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.util.ArrayList;
 import java.util.List;
 import org.hamcrest.Matcher;
 import org.junit.Rule;
@@ -41,21 +35,11 @@ public final class SetupScreenTest {
   @Rule public final TestRule rules = RuleChain.outerRule(new BackgroundIdling()).around(app);
 
   @Test
-  public void startsAGameInTwoTaps() {
-    onView(withText(R.string.thirteen_name)).perform(scrollTo(), click());
-    onView(withId(R.id.quick_start)).perform(scrollTo(), click());
-
-    onView(withId(R.id.table)).check(matches(isDisplayed()));
-  }
-
-  @Test
   public void seatsSomebodyNew() {
     openSetup();
 
-    onView(withId(R.id.add)).perform(scrollTo(), click());
-    onView(withId(R.id.new_name_text))
-        .inRoot(isDialog())
-        .perform(replaceText("Ada"), pressImeActionButton());
+    Ways.openNewSeat();
+    Ways.seat("Ada");
 
     assertEquals(List.of(text(R.string.you), "Mossy", "Zog", "Ada"), names());
   }
@@ -76,10 +60,10 @@ public final class SetupScreenTest {
   public void keepsTheFewestSeats() {
     openSetup();
 
-    onView(withContentDescription(removed("Zog"))).perform(scrollTo(), click());
+    Ways.remove("Zog");
 
     assertEquals(List.of(text(R.string.you), "Mossy"), names());
-    onView(withContentDescription(removed("Mossy"))).check(matches(notShown()));
+    onView(withContentDescription(Ways.removed("Mossy"))).check(matches(notShown()));
   }
 
   @Test
@@ -98,7 +82,7 @@ public final class SetupScreenTest {
   @Test
   public void keepsWhatWasChosenWhenTheActivityIsMadeAnew() {
     openSetup();
-    onView(withContentDescription(removed("Mossy"))).perform(scrollTo(), click());
+    Ways.remove("Mossy");
 
     app.getScenario().recreate();
 
@@ -106,33 +90,17 @@ public final class SetupScreenTest {
     onView(withText("Mossy")).check(doesNotExist());
   }
 
-  private void openSetup() {
-    onView(withText(R.string.thirteen_name)).perform(scrollTo(), click());
-    onView(withId(R.id.set_up)).perform(scrollTo(), click());
-    onView(withId(R.id.seats)).check(matches(isDisplayed()));
+  private static void openSetup() {
+    Ways.openBox();
+    Ways.openSetup();
   }
 
   private List<String> names() {
-    onView(withId(R.id.seats)).check(matches(isDisplayed()));
-    List<String> names = new ArrayList<>();
-    app.getScenario()
-        .onActivity(
-            activity -> {
-              ViewGroup seats = activity.findViewById(R.id.seats);
-              for (int i = 0; i < seats.getChildCount(); i++) {
-                TextView name = seats.getChildAt(i).findViewById(R.id.name);
-                names.add(name.getText().toString());
-              }
-            });
-    return names;
+    return Ways.names(app.getScenario());
   }
 
   private static Matcher<View> notShown() {
     return withEffectiveVisibility(Visibility.GONE);
-  }
-
-  private static String removed(String name) {
-    return ApplicationProvider.getApplicationContext().getString(R.string.remove_seat, name);
   }
 
   private static String text(int id) {

@@ -61,7 +61,8 @@ public final class BoxFragment extends Fragment {
   private void offer(View view, GameKit<?, ?, ?> kit) {
     String game = kit.rules().facts().id();
     Navigator navigator = Navigator.of(this);
-    StartViewModel starter = new ViewModelProvider(this).get(StartViewModel.class);
+    StartViewModel starter =
+        new ViewModelProvider(this, StartViewModel.FACTORY).get(StartViewModel.class);
     view.<TextView>findViewById(R.id.quick_start_people)
         .setText(StartViewModel.quickStartPeople(view.getContext(), kit));
     View quickStart = view.findViewById(R.id.quick_start);

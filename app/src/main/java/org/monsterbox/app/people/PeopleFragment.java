@@ -13,7 +13,6 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.List;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
@@ -21,6 +20,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.saves.FailureWords;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.store.KnownPerson;
@@ -64,7 +64,7 @@ public final class PeopleFragment extends Fragment {
                 failure.ifPresent(
                     reason -> {
                       model.told();
-                      Snackbar.make(view, FailureWords.of(reason), Snackbar.LENGTH_LONG).show();
+                      Remark.of(view, FailureWords.of(reason)).show();
                     }));
     listen(view);
   }
@@ -83,10 +83,7 @@ public final class PeopleFragment extends Fragment {
             REMOVED,
             getViewLifecycleOwner(),
             (key, result) ->
-                Snackbar.make(
-                        view,
-                        getString(R.string.people_removed, result.getString(NAME)),
-                        Snackbar.LENGTH_LONG)
+                Remark.of(view, getString(R.string.people_removed, result.getString(NAME)))
                     .setAction(R.string.saves_undo, clicked -> model.restore(result.getLong(ID)))
                     .show());
   }

@@ -15,7 +15,6 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
 import androidx.recyclerview.widget.RecyclerView;
 import com.google.android.material.appbar.MaterialToolbar;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
@@ -23,6 +22,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.shelf.SystemBars;
@@ -105,13 +105,13 @@ public final class SavesFragment extends Fragment implements SavedGameHolder.Act
   private void tell(View view, SavesViewModel.News news) {
     model.told();
     if (news instanceof SavesViewModel.News.Deleted deleted) {
-      Snackbar.make(view, R.string.saves_deleted, Snackbar.LENGTH_LONG)
+      Remark.of(view, R.string.saves_deleted)
           .setAction(R.string.saves_undo, clicked -> model.restore(deleted.game()))
           .show();
     } else if (news instanceof SavesViewModel.News.Written written) {
       startActivity(SharedFiles.send(requireContext(), written.file()));
     } else if (news instanceof SavesViewModel.News.Failed failed) {
-      Snackbar.make(view, FailureWords.of(failed.reason()), Snackbar.LENGTH_LONG).show();
+      Remark.of(view, FailureWords.of(failed.reason())).show();
     }
   }
 

@@ -44,7 +44,8 @@ public final class SetupFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     model = new ViewModelProvider(this, SetupViewModel.FACTORY).get(SetupViewModel.class);
-    StartViewModel starter = new ViewModelProvider(this).get(StartViewModel.class);
+    StartViewModel starter =
+        new ViewModelProvider(this, StartViewModel.FACTORY).get(StartViewModel.class);
     Box box = Box.find(requireArguments().getString(SetupViewModel.GAME)).orElseThrow();
     Page.open(this, view, getString(box.title));
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.seats_heading), true);

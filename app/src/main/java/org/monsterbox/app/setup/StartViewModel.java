@@ -4,17 +4,29 @@ import android.app.Application;
 import android.content.Context;
 import android.content.pm.PackageManager;
 import android.util.Log;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.security.SecureRandom;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.StoreFailure;
 
 /** Begins games for the screens that have a button for it: one at a time. */
-public final class StartViewModel extends AndroidViewModel {
+public final class StartViewModel extends ViewModel {
+
+  /** For the app that the screen belongs to: the usual factory stays with the first it met. */
+  public static final ViewModelProvider.Factory FACTORY =
+      ViewModelProvider.Factory.from(
+          new ViewModelInitializer<>(
+              StartViewModel.class,
+              extras ->
+                  new StartViewModel(
+                      MonsterBoxApplication.of(
+                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
 
   /** How far the beginning of a game is. */
   public sealed interface Progress {
@@ -33,10 +45,11 @@ public final class StartViewModel extends AndroidViewModel {
 
   private static final String TAG = "StartViewModel";
 
+  private final MonsterBoxApplication app;
   private final MutableLiveData<Progress> progress = new MutableLiveData<>(new Progress.Idle());
 
-  public StartViewModel(@NonNull Application application) {
-    super(application);
+  StartViewModel(MonsterBoxApplication app) {
+    this.app = app;
   }
 
   public LiveData<Progress> progress() {
@@ -45,7 +58,7 @@ public final class StartViewModel extends AndroidViewModel {
 
   /** As it was played last time, or as it is usually played. */
   public void quickStart(GameKit<?, ?, ?> kit) {
-    start(kit, FirstSetup.lastOrFirst(getApplication(), kit.rules()));
+    start(kit, FirstSetup.lastOrFirst(app, kit.rules()));
   }
 
   /** The names of those who would play then. */
@@ -58,7 +71,6 @@ public final class StartViewModel extends AndroidViewModel {
       return;
     }
     progress.setValue(new Progress.Busy());
-    MonsterBoxApplication app = getApplication();
     app.background()
         .execute(
             () -> {

@@ -2,9 +2,9 @@ package org.monsterbox.app.setup;
 
 import android.view.View;
 import androidx.fragment.app.Fragment;
-import com.google.android.material.snackbar.Snackbar;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
+import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.setup.StartViewModel.Progress;
 
 /** Takes a screen to the table as soon as its game has begun. */
@@ -27,7 +27,7 @@ public final class Starting {
                 Navigator.of(screen).openTable(begun.game());
               } else if (progress instanceof Progress.Failed) {
                 model.seen();
-                Snackbar.make(screen.requireView(), R.string.not_kept, Snackbar.LENGTH_LONG).show();
+                Remark.of(screen.requireView(), R.string.not_kept).show();
               }
             });
   }

@@ -12,13 +12,13 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.DialogFragment;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
+import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
@@ -199,9 +199,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void say(String sentence) {
-    Snackbar.make(requireView(), sentence, Snackbar.LENGTH_LONG)
-        .setAnchorView(screen.<View>find(R.id.words))
-        .show();
+    Remark.of(requireView(), sentence).setAnchorView(screen.<View>find(R.id.words)).show();
   }
 
   private boolean onKey(int key) {

@@ -9,11 +9,11 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
+import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneView;
@@ -124,7 +124,7 @@ public final class TutorialFragment extends Fragment {
   }
 
   private void say(String sentence) {
-    Snackbar.make(requireView(), sentence, Snackbar.LENGTH_LONG).setAnchorView(R.id.caption).show();
+    Remark.of(requireView(), sentence).setAnchorView(R.id.caption).show();
   }
 
   private void next() {
