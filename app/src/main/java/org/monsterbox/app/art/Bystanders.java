@@ -21,7 +21,7 @@ final class Bystanders {
   /** The 13th is drawn in negative, light lines on dark. */
   static void thirteenthMonster(Collage collage) {
     Palette palette = collage.palette();
-    int light = palette.ghostLine();
+    int light = palette.thirteen().ghostLine();
     String body =
         "M106,11 C96,8.5 86.5,15 85,27 C84,36 87,42 85,51 L89,48 L91,55 L94.5,50.5"
             + " L97.5,57 L101,52 L106,58 Z";

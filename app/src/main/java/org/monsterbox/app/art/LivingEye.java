@@ -30,7 +30,7 @@ final class LivingEye {
     this.paper = paper;
     this.lidColour = lidColour;
     white = glance.negative ? palette.outline() : palette.white();
-    ink = glance.negative ? palette.ghostLine() : palette.outline();
+    ink = glance.negative ? palette.thirteen().ghostLine() : palette.outline();
     ball.addCircle(glance.x, glance.y, glance.radius, Path.Direction.CW);
     shapePupil();
   }

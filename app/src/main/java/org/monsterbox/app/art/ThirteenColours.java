@@ -26,7 +26,10 @@ public record ThirteenColours(
     @ColorInt int blush,
     @ColorInt int bone,
     @ColorInt int frost,
-    @ColorInt int frostShade) {
+    @ColorInt int frostShade,
+    @ColorInt int ghostLine,
+    @ColorInt int desk,
+    @ColorInt int deskLight) {
 
   static ThirteenColours of(Context context) {
     return new ThirteenColours(
@@ -67,7 +70,10 @@ public record ThirteenColours(
         context.getColor(R.color.blush),
         context.getColor(R.color.bone),
         context.getColor(R.color.frost),
-        context.getColor(R.color.frost_shade));
+        context.getColor(R.color.frost_shade),
+        context.getColor(R.color.ghost_line),
+        context.getColor(R.color.desk),
+        context.getColor(R.color.desk_light));
   }
 
   @ColorInt

@@ -9,7 +9,9 @@ public final class ThirteenLid implements Picture {
 
   public ThirteenLid(Palette palette) {
     collage = new Collage(palette);
-    collage.table(palette.desk()).patch(palette.deskLight(), Shapes.ellipse(46, 38, 50, 38));
+    collage
+        .table(palette.thirteen().desk())
+        .patch(palette.thirteen().deskLight(), Shapes.ellipse(46, 38, 50, 38));
     Bystanders.airMonster(collage);
     Bystanders.thirteenthMonster(collage);
     CardBack.glue(collage.place(26, 75, 9, 1));

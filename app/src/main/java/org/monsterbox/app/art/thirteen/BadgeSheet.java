@@ -77,8 +77,8 @@ final class BadgeSheet {
     Palette palette = collage.palette();
     collage
         .piece(palette.outline(), ROUND)
-        .line(palette.ghostLine(), ROUND)
-        .patch(palette.ghostLine(), Number.of(13, 12, 12, 9.6f, 13));
+        .line(palette.thirteen().ghostLine(), ROUND)
+        .patch(palette.thirteen().ghostLine(), Number.of(13, 12, 12, 9.6f, 13));
   }
 
   /** Cards. */

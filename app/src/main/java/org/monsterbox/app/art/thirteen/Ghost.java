@@ -11,7 +11,7 @@ final class Ghost extends Monster {
 
   Ghost(Palette palette) {
     super(palette, palette.outline());
-    line = palette.ghostLine();
+    line = palette.thirteen().ghostLine();
   }
 
   @Override

@@ -29,7 +29,7 @@ final class Frames {
     pen.setColor(context.getColor(R.color.accent));
     dashes = new Paint(pen);
     dashes.setPathEffect(new DashPathEffect(new float[] {DASH, DASH}, 0));
-    deskPaint.setColor(palette.desk());
+    deskPaint.setColor(palette.thirteen().desk());
     veil.setColor(ColorUtils.setAlphaComponent(context.getColor(R.color.ink), VEIL));
   }
 
