@@ -1,7 +1,6 @@
 package org.monsterbox.app;
 
 import static androidx.test.espresso.Espresso.onView;
-import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.pressImeActionButton;
 import static androidx.test.espresso.action.ViewActions.replaceText;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
@@ -36,11 +35,7 @@ public final class MadeAnewTest {
 
   @Before
   public void setUpForTwo() {
-    Ways.openBox();
-    Ways.openSetup();
-    Ways.remove("Zog");
-    onView(withText("Mossy")).perform(scrollTo(), click());
-    Ways.seat("Ada");
+    Ways.setUpForTwo();
     Ways.chooseFastStart();
   }
 

@@ -3,7 +3,6 @@ package org.monsterbox.app;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
-import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
@@ -89,11 +88,7 @@ public final class OutOfTheGameTest {
 
   /** Two people have begun; one has searched. */
   private long playAndLeave() {
-    Ways.openBox();
-    Ways.openSetup();
-    Ways.remove("Zog");
-    onView(withText("Mossy")).perform(scrollTo(), click());
-    Ways.seat("Ada");
+    Ways.setUpForTwo();
     Ways.start();
     long game = TableFinger.game(app.getScenario());
     TableFinger.touch("act-search");

@@ -44,6 +44,15 @@ final class Ways {
     onView(withId(R.id.seats)).check(matches(isDisplayed()));
   }
 
+  /** From the shelf to a set-up without bots: you and Ada. */
+  static void setUpForTwo() {
+    openBox();
+    openSetup();
+    remove("Zog");
+    onView(withText("Mossy")).perform(scrollTo(), click());
+    seat("Ada");
+  }
+
   /** From the set-up. */
   static void start() {
     onView(withId(R.id.start)).perform(click());
