@@ -32,6 +32,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** Whether seats hide things from each other, so that the table is covered between people. */
   boolean keepsSecrets();
 
+  /**
+   * Whether a game that is not over may be watched again at this place: not where something lies
+   * open that is hidden since. Games that keep secrets are watched only when they are over.
+   */
+  default boolean mayBeWatched(V view) {
+    return !keepsSecrets();
+  }
+
   /** What is heard and felt when that happens. */
   Cue cue(Event event);
 

@@ -20,11 +20,12 @@ import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
 /**
- * A game to watch: every place of it, as one seat saw it. Moves that were taken back are left out.
+ * A game to watch: the places of it, as one seat saw them. Moves that were taken back are left out,
+ * and while the game is not over, places that show what is hidden since.
  */
 final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
-  /** A move is shown at least that long. */
+  /** A place is shown at least that long. */
   private static final long LEAST_PAUSE = 700;
 
   private final GameKit<S, M, V> kit;
@@ -32,34 +33,52 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   private final List<Seat> seats;
   private final int viewer;
 
-  ReplayGame(GameKit<S, M, V> kit, Line<S, M> line, Seating seating, int viewer) {
+  /** After how many moves each place is. */
+  private final List<Integer> places = new ArrayList<>();
+
+  ReplayGame(GameKit<S, M, V> kit, Line<S, M> line, Seating seating, int viewer, boolean over) {
     this.kit = kit;
     this.line = line;
     this.seats = seating.seats();
     this.viewer = viewer;
+    for (int moves = 0; moves <= line.length(); moves++) {
+      if (over || kit.mayBeWatched(kit.rules().view(line.stateAfter(moves), viewer))) {
+        places.add(moves);
+      }
+    }
   }
 
-  /** How many moves there are. */
+  /** How many places follow the first one; less than none where there is nothing to watch. */
   int length() {
-    return line.length();
+    return places.size() - 1;
+  }
+
+  /** What led to that place from the one before. */
+  private List<Event> events(int place) {
+    List<Event> events = new ArrayList<>();
+    int first = place == 0 ? 0 : places.get(place - 1) + 1;
+    for (int move = first; move <= places.get(place); move++) {
+      events.addAll(line.seenOf(viewer, move));
+    }
+    return events;
   }
 
   Face face(Context context) {
     return new Face(kit.words(context), kit.scenes(context));
   }
 
-  /** How long the table stands still after that move, in milliseconds at the usual speed. */
-  long pauseAfter(int move) {
+  /** How long the table stands still at that place, in milliseconds at the usual speed. */
+  long pauseAfter(int place) {
     long longest = LEAST_PAUSE;
-    for (Event event : line.seenOf(viewer, move)) {
+    for (Event event : events(place)) {
       longest = Math.max(longest, kit.pauseAfter(event));
     }
     return longest;
   }
 
-  List<Cue> cues(int move) {
+  List<Cue> cues(int place) {
     List<Cue> cues = new ArrayList<>();
-    for (Event event : line.seenOf(viewer, move)) {
+    for (Event event : events(place)) {
       cues.add(kit.cue(event));
     }
     return cues;
@@ -77,15 +96,15 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     }
 
     /** Nothing on it can be played. */
-    Scene scene(int move, Stage stage) {
-      V view = kit.rules().view(line.stateAfter(move), viewer);
+    Scene scene(int place, Stage stage) {
+      V view = kit.rules().view(line.stateAfter(places.get(place)), viewer);
       return scenes.make(new Sight<>(view, seats, viewer, List.of(), Draft.NONE, ""), stage);
     }
 
-    /** What that move led to. */
-    String caption(int move) {
+    /** What led to that place. */
+    String caption(int place) {
       List<String> sentences = new ArrayList<>();
-      for (Event event : line.seenOf(viewer, move)) {
+      for (Event event : events(place)) {
         String sentence = words.event(event, seats);
         if (!sentence.isEmpty()) {
           sentences.add(sentence);

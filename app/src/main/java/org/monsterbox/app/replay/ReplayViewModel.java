@@ -119,10 +119,7 @@ public final class ReplayViewModel extends ViewModel {
         return new ReplayState.Broken(
             opened instanceof Opened.Gone ? Trouble.GONE : Trouble.DAMAGED);
       }
-      // What is hidden in a game that can be taken up again stays hidden.
-      return sound.saved().status() == SavedGame.Status.FINISHED
-          ? ready(app.kits().find(sound.saved().game()).orElseThrow(), sound)
-          : new ReplayState.Broken(Trouble.NOT_OVER);
+      return ready(app.kits().find(sound.saved().game()).orElseThrow(), sound);
     } catch (StoreFailure e) {
       Log.w(TAG, "Cannot read game " + game, e);
       return new ReplayState.Broken(Trouble.UNREADABLE);
@@ -133,7 +130,10 @@ public final class ReplayViewModel extends ViewModel {
       ReplayState ready(GameKit<S, M, V> kit, Opened.Sound sound) {
     Seating seating = new Seating(sound.chairs());
     Line<S, M> line = Line.of(kit.rules(), sound.record());
-    return new ReplayState.Ready(
-        new ReplayGame<>(kit, line, seating, seating.firstPerson()), 0, false, 1);
+    boolean over = sound.saved().status() == SavedGame.Status.FINISHED;
+    ReplayGame<S, M, V> game = new ReplayGame<>(kit, line, seating, seating.firstPerson(), over);
+    return game.length() < 0
+        ? new ReplayState.Broken(Trouble.NOT_OVER)
+        : new ReplayState.Ready(game, 0, false, 1);
   }
 }

@@ -65,6 +65,12 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
     return false;
   }
 
+  /** Which card lay where is for people to remember. */
+  @Override
+  public boolean mayBeWatched(ThirteenView view) {
+    return view.faceUpCells().isEmpty();
+  }
+
   @Override
   public Cue cue(Event event) {
     return Pacing.cue(event);
