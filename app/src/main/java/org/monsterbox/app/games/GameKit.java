@@ -40,6 +40,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return !keepsSecrets();
   }
 
+  /** Whether the scenes can mark what was seen lately, for those who want help to remember. */
+  default boolean helpsToRemember() {
+    return false;
+  }
+
   /** What is heard and felt when that happens. */
   Cue cue(Event event);
 

@@ -3,6 +3,7 @@ package org.monsterbox.app.games;
 import java.util.List;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.game.Event;
 
 /**
  * What is to be seen of a game at one moment: all that its scene is made of.
@@ -14,13 +15,26 @@ import org.monsterbox.app.scene.Seat;
  *     while a bot thinks, in a replay, and when it is over
  * @param draft the move that is being put together
  * @param hinted the text of a move that a hint proposes, or empty
+ * @param remembered what the seat saw happen, where the table helps to remember it; else empty
  */
 public record Sight<M, V>(
-    V view, List<Seat> seats, int viewer, List<M> moves, Draft draft, String hinted) {
+    V view,
+    List<Seat> seats,
+    int viewer,
+    List<M> moves,
+    Draft draft,
+    String hinted,
+    List<Event> remembered) {
 
   public Sight {
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);
+    remembered = List.copyOf(remembered);
+  }
+
+  /** Without any help to remember. */
+  public Sight(V view, List<Seat> seats, int viewer, List<M> moves, Draft draft, String hinted) {
+    this(view, seats, viewer, moves, draft, hinted, List.of());
   }
 
   /** Whether somebody at this device is asked to act. */

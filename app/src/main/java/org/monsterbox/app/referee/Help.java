@@ -2,7 +2,7 @@ package org.monsterbox.app.referee;
 
 import org.monsterbox.core.record.Entry;
 
-/** How a record notes that somebody was shown a hint. */
+/** How a record notes that somebody was helped: by a hint, or to remember. */
 final class Help {
 
   private static final String HINT = "hint ";

@@ -159,6 +159,15 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     keep(NOBODY, Help.noted(viewer()), helped, this::askAdviser);
   }
 
+  /** Notes, once, that the viewer plays with help. */
+  public void noteHelp() {
+    Line<S, M> line = position.line();
+    int viewer = 1 << viewer();
+    if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
+      keep(NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
+    }
+  }
+
   private void askAdviser() {
     advisers.ask(
         position.line(),

@@ -64,6 +64,7 @@ public final class SettingsFragment extends Fragment {
         R.string.tap_to_continue,
         R.string.tap_to_continue_meaning);
     toggle(form, settings, Switch.TWO_TOUCHES, R.string.two_touches, R.string.two_touches_meaning);
+    toggle(form, settings, Switch.MEMORY_DOTS, R.string.memory_dots, R.string.memory_dots_meaning);
     toggle(form, settings, Switch.FLAT_TABLE, R.string.flat_table, R.string.flat_table_meaning);
   }
 

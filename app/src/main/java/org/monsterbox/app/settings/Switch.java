@@ -14,6 +14,9 @@ public enum Switch {
   /** On a phone, the first touch of a small cell shows it larger, the second one counts. */
   TWO_TOUCHES("twoTouches", false),
 
+  /** The table marks what was seen lately; whoever plays so is helped. */
+  MEMORY_DOTS("memoryDots", false),
+
   /** What a bot has revealed stays until somebody taps. */
   TAP_TO_CONTINUE("tapToContinue", false);
 

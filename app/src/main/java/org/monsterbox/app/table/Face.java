@@ -44,7 +44,14 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     Situation<M, V> now = table.situation();
     String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
     return scenes.make(
-        new Sight<>(now.view(), now.seats(), now.viewer(), now.moves(), table.draft(), hinted),
+        new Sight<>(
+            now.view(),
+            now.seats(),
+            now.viewer(),
+            now.moves(),
+            table.draft(),
+            hinted,
+            table.isAided() ? table.referee().log() : List.of()),
         stage);
   }
 

@@ -3,6 +3,7 @@ package org.monsterbox.app.table;
 import android.content.Context;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.Ledger;
@@ -40,14 +41,26 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   private final GameKit<S, M, V> kit;
   private final Referee<S, M, V> referee;
+  private final BooleanSupplier aid;
   private Optional<Watcher> watcher = Optional.empty();
   private Draft draft = Draft.NONE;
   private int uncovered = NOBODY;
   private int lastViewer = NOBODY;
 
+  /**
+   * Takes up a game.
+   *
+   * @param aid whether people want to be helped to remember
+   */
   GameTable(
-      GameKit<S, M, V> kit, OpenGame<S, M> game, Ledger ledger, Pace pace, Referee.Rooms rooms) {
+      GameKit<S, M, V> kit,
+      OpenGame<S, M> game,
+      Ledger ledger,
+      Pace pace,
+      Referee.Rooms rooms,
+      BooleanSupplier aid) {
     this.kit = kit;
+    this.aid = aid;
     referee = new Referee<>(kit, game, ledger, pace, rooms, this);
   }
 
@@ -99,6 +112,11 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
+  /** Whether the table marks what was seen lately. */
+  boolean isAided() {
+    return aid.getAsBoolean() && kit.helpsToRemember();
+  }
+
   Draft draft() {
     return draft;
   }
@@ -116,6 +134,9 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   /** The move as the rules know it: what is touched carries any game's move. */
   void play(Tap.Play tap) {
     if (!isCovered()) {
+      if (isAided()) {
+        referee.noteHelp();
+      }
       referee.act(referee.viewer(), kit.rules().readMove(tap.move().text()));
     }
   }

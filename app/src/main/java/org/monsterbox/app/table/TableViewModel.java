@@ -15,6 +15,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.MainThread;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.sound.Sounds;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.StoreFailure;
@@ -147,7 +148,8 @@ public final class TableViewModel extends ViewModel {
               game,
               new StoredLedger(app.gameStore(), sound.saved().id()),
               new SettingsPace(app.settings()),
-              new Referee.Rooms(app.background(), app.thinking(), main));
+              new Referee.Rooms(app.background(), app.thinking(), main),
+              () -> app.settings().isOn(Switch.MEMORY_DOTS));
       state.setValue(new TableState.Ready(table, sound.record()));
       if (present) {
         table.enter();

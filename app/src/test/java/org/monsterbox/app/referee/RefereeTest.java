@@ -242,6 +242,18 @@ public final class RefereeTest {
   }
 
   @Test
+  public void helpToRememberIsNotedAndTheMoveFollows() {
+    Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
+    rig.referee.noteHelp();
+    rig.playFirstMove();
+    rig.settle();
+
+    assertEquals(1, rig.situation().assisted());
+    assertEquals(new Entry.Comment("hint 0"), rig.ledger.entries.get(0));
+    assertEquals("the move and nothing else", 2, rig.ledger.entries.size());
+  }
+
+  @Test
   public void aHintIsShownUntilTheNextMoveAndNoted() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
     rig.referee.advise();

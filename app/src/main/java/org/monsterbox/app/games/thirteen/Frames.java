@@ -17,11 +17,13 @@ final class Frames {
   private static final float CORNER = 10;
   private static final float DASH = 6;
   private static final int VEIL = 22;
+  private static final float DOT = 0.2f;
 
   private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint dashes;
   private final Paint veil = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint deskPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint dotPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
 
   Frames(Context context, Palette palette) {
     pen.setStyle(Paint.Style.STROKE);
@@ -29,6 +31,7 @@ final class Frames {
     pen.setColor(context.getColor(R.color.accent));
     dashes = new Paint(pen);
     dashes.setPathEffect(new DashPathEffect(new float[] {DASH, DASH}, 0));
+    dotPaint.setColor(palette.thirteen().gold());
     deskPaint.setColor(palette.thirteen().desk());
     veil.setColor(ColorUtils.setAlphaComponent(context.getColor(R.color.ink), VEIL));
   }
@@ -41,6 +44,14 @@ final class Frames {
   /** A broken frame around what a hint proposes. */
   Piece hinted(Piece piece) {
     return Layers.stack(piece, (canvas, width, height) -> frame(canvas, width, height, dashes));
+  }
+
+  /** A dot in the upper corner of what was seen lately. */
+  Piece dotted(Piece piece) {
+    return Layers.stack(
+        piece,
+        (canvas, width, height) ->
+            canvas.drawCircle(width * DOT, width * DOT, width * DOT / 2, dotPaint));
   }
 
   /** A place where something may come to lie. */

@@ -16,7 +16,7 @@ import org.monsterbox.core.thirteen.ThirteenView;
 
 /**
  * The grid. A card that lies face down looks and is called like every other, whatever was seen of
- * it before.
+ * it before, unless people want to be helped to remember.
  */
 final class GridPart {
 
@@ -30,10 +30,12 @@ final class GridPart {
 
   private final Moment moment;
   private final ThirteenView view;
+  private final SeenLately seenLately;
 
   GridPart(Moment moment) {
     this.moment = moment;
     this.view = moment.view();
+    this.seenLately = SeenLately.in(moment.sight().remembered());
   }
 
   /** Fills a square. */
@@ -116,7 +118,8 @@ final class GridPart {
     if (card.isPresent()) {
       piece = numbered(card.getAsInt(), view.faceUpCells().indexOf(cell) + 1);
     } else if (frozenBy == ThirteenView.NOBODY) {
-      piece = moment.props().back();
+      Piece back = moment.props().back();
+      piece = seenLately.contains(cell) ? moment.props().frames().dotted(back) : back;
     } else {
       piece = moment.props().frozen(moment.seat(frozenBy).mark());
     }
@@ -149,8 +152,10 @@ final class GridPart {
           R.string.thirteen_cell_up, row, column, moment.names().card(card.getAsInt()));
     }
     int frozenBy = view.frostOwner(cell);
+    int faceDown =
+        seenLately.contains(cell) ? R.string.thirteen_cell_seen : R.string.thirteen_cell_down;
     return frozenBy == ThirteenView.NOBODY
-        ? moment.text(R.string.thirteen_cell_down, row, column)
+        ? moment.text(faceDown, row, column)
         : moment.text(R.string.thirteen_cell_frozen, row, column, moment.name(frozenBy));
   }
 }

@@ -72,6 +72,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   }
 
   @Override
+  public boolean helpsToRemember() {
+    return true;
+  }
+
+  @Override
   public Cue cue(Event event) {
     return Pacing.cue(event);
   }
