@@ -27,6 +27,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Switch;
+import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.Standing;
@@ -79,27 +80,9 @@ public final class ClawsTable implements AutoCloseable {
         new Header(
             "claws", 1, "1", "2026-01-01", chairs.stream().map(Chair::sitter).toList(), setup);
     long hash = Hashed.start(rules.start(setup)).hash();
-    return onBackground(
-        () -> app.gameStore().begin(header, chairs, new Standing(0, hash, Turn.of(0), 0, 0, 0)));
-  }
-
-  /** Work that may fail. */
-  public interface Work<T> {
-    T run() throws Exception;
-  }
-
-  <T> T onBackground(Work<T> work) throws Exception {
-    CompletableFuture<T> answer = new CompletableFuture<>();
-    app.background()
-        .execute(
-            () -> {
-              try {
-                answer.complete(work.run());
-              } catch (Exception e) {
-                answer.completeExceptionally(e);
-              }
-            });
-    return answer.get(10, TimeUnit.SECONDS);
+    return AppStores.call(
+        stores ->
+            stores.gameStore().begin(header, chairs, new Standing(0, hash, Turn.of(0), 0, 0, 0)));
   }
 
   /** As if the app was started and the game taken up again. */
@@ -238,7 +221,7 @@ public final class ClawsTable implements AutoCloseable {
   }
 
   public List<Entry> entries() throws Exception {
-    Opened opened = onBackground(() -> app.gameStore().load(game));
+    Opened opened = AppStores.call(stores -> stores.gameStore().load(game));
     return ((Opened.Sound) opened).record().entries();
   }
 

@@ -22,6 +22,7 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.settings.BotSpeed;
+import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.SavedGame;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
@@ -41,7 +42,7 @@ public final class TableTest {
       assertEquals("Ended by HANDS_EMPTY", table.text(R.id.ending));
       assertEquals(
           SavedGame.Status.FINISHED,
-          table.onBackground(() -> table.app.gameStore().find(table.game)).orElseThrow().status());
+          AppStores.call(stores -> stores.gameStore().find(table.game)).orElseThrow().status());
     }
   }
 
@@ -208,9 +209,9 @@ public final class TableTest {
   public void aMoveThatCannotBeSavedIsOfferedAgain() throws Exception {
     try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
       // A game that is not there cannot be written.
-      table.onBackground(
-          () -> {
-            table.app.gameStore().delete(table.game);
+      AppStores.call(
+          stores -> {
+            stores.gameStore().delete(table.game);
             return true;
           });
       table.play(table.hand().get(0));
@@ -218,9 +219,9 @@ public final class TableTest {
       assertTrue(table.isShown(R.id.unsaved));
       assertEquals("the move is not made", 5, table.hand().size());
 
-      table.onBackground(
-          () -> {
-            table.app.gameStore().restore(table.game);
+      AppStores.call(
+          stores -> {
+            stores.gameStore().restore(table.game);
             return true;
           });
       table.click(R.id.retry);
@@ -242,8 +243,7 @@ public final class TableTest {
 
       assertTrue("bots play to the end", table.isShown(R.id.winner));
       assertFalse(
-          table
-              .onBackground(() -> table.app.gameStore().find(table.game))
+          AppStores.call(stores -> stores.gameStore().find(table.game))
               .orElseThrow()
               .chairs()
               .get(0)
@@ -263,7 +263,7 @@ public final class TableTest {
       assertTrue("back on the shelf", table.isShown(R.id.shelf));
       assertEquals(
           SavedGame.Status.ABANDONED,
-          table.onBackground(() -> table.app.gameStore().find(table.game)).orElseThrow().status());
+          AppStores.call(stores -> stores.gameStore().find(table.game)).orElseThrow().status());
     }
   }
 
@@ -273,7 +273,7 @@ public final class TableTest {
       table.playOut();
       table.click(R.id.rematch);
 
-      SavedGame rematch = table.onBackground(() -> table.app.gameStore().latest()).orElseThrow();
+      SavedGame rematch = AppStores.call(stores -> stores.gameStore().latest()).orElseThrow();
       assertTrue(rematch.id() != table.game);
       assertEquals(
           List.of("Bob", "Anna"), rematch.chairs().stream().map(chair -> chair.name()).toList());

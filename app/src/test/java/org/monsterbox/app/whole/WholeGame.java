@@ -10,9 +10,7 @@ import androidx.test.espresso.Espresso;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
@@ -20,6 +18,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Switch;
+import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.FreshGame;
 import org.monsterbox.app.store.Opened;
@@ -48,8 +47,7 @@ final class WholeGame implements AutoCloseable {
    *
    * @param seats P for a person and anything else for a bot, by seat
    */
-  WholeGame(String seats, long seed, boolean fast, Function<MainActivity, Hand> hands)
-      throws Exception {
+  WholeGame(String seats, long seed, boolean fast, Function<MainActivity, Hand> hands) {
     this.hands = hands;
     player = new Player(seed);
     app.settings().setBotSpeed(BotSpeed.INSTANT);
@@ -57,7 +55,7 @@ final class WholeGame implements AutoCloseable {
     game = begin(seats, seed, fast);
   }
 
-  private long begin(String seats, long seed, boolean fast) throws Exception {
+  private long begin(String seats, long seed, boolean fast) {
     Options usual = Options.usual(rules.options());
     Options options = fast ? usual.withText("fastStart", "GRUNT") : usual;
     List<Chair> chairs = new ArrayList<>();
@@ -69,21 +67,7 @@ final class WholeGame implements AutoCloseable {
               : Chair.bot(Grade.MONSTER, seat, name));
     }
     FreshGame fresh = FreshGame.of(rules, chairs, options, seed, "1");
-    return onBackground(() -> app.gameStore().begin(fresh));
-  }
-
-  private <T> T onBackground(Callable<T> work) throws Exception {
-    CompletableFuture<T> answer = new CompletableFuture<>();
-    app.background()
-        .execute(
-            () -> {
-              try {
-                answer.complete(work.call());
-              } catch (Exception e) {
-                answer.completeExceptionally(e);
-              }
-            });
-    return answer.get(30, TimeUnit.SECONDS);
+    return AppStores.call(stores -> stores.gameStore().begin(fresh));
   }
 
   /** As if the app was started and the game taken up again. */
@@ -127,13 +111,13 @@ final class WholeGame implements AutoCloseable {
   }
 
   /** What is kept of the game. */
-  GameRecord record() throws Exception {
-    return ((Opened.Sound) onBackground(() -> app.gameStore().load(game))).record();
+  GameRecord record() {
+    return ((Opened.Sound) AppStores.call(stores -> stores.gameStore().load(game))).record();
   }
 
   /** The game is kept as finished, and its record leads to the same end. */
-  void checkEnd() throws Exception {
-    Optional<SavedGame> saved = onBackground(() -> app.gameStore().find(game));
+  void checkEnd() {
+    Optional<SavedGame> saved = AppStores.call(stores -> stores.gameStore().find(game));
     assertEquals(SavedGame.Status.FINISHED, saved.orElseThrow().status());
     record();
   }
