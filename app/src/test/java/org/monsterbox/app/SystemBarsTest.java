@@ -36,7 +36,13 @@ public final class SystemBarsTest {
   public void theShelfKeepsClearOfThem() {
     app.getScenario()
         .onActivity(
-            activity -> assertPadding(activity.findViewById(R.id.page), Insets.of(32, 24, 0, 48)));
+            activity ->
+                assertPadding(
+                    activity
+                        .getSupportFragmentManager()
+                        .findFragmentById(android.R.id.content)
+                        .requireView(),
+                    Insets.of(32, 24, 0, 48)));
   }
 
   @Test

@@ -29,7 +29,7 @@ public final class HomeFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    SystemBars.padPage(view.findViewById(R.id.page));
+    SystemBars.padPage(view);
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.app_name), true);
     HomeViewModel model =
         new ViewModelProvider(this, HomeViewModel.FACTORY).get(HomeViewModel.class);

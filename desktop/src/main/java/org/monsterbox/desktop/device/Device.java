@@ -1,0 +1,181 @@
+package org.monsterbox.desktop.device;
+
+import android.app.QueuedWork;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import java.time.Duration;
+import org.monsterbox.app.MainActivity;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.desktop.link.Link;
+import org.monsterbox.desktop.link.Look;
+import org.monsterbox.desktop.link.Request;
+import org.monsterbox.desktop.link.Screen;
+import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadow.api.Shadow;
+import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowLog;
+import org.robolectric.shadows.ShadowPausedLooper;
+import org.robolectric.shadows.ShadowSystemClock;
+import org.robolectric.shadows.ShadowView;
+
+/** Runs the app in real time until it is to stop. */
+final class Device {
+
+  private static final Duration FRAME = Duration.ofMillis(16);
+  private static final long LONGEST_WAIT_MILLIS = 500;
+  private static final long DEMO_LOOK_MILLIS = 3000;
+
+  private final Link link;
+  private final Screen screen;
+  private final Handler handler = new Handler(Looper.getMainLooper());
+  private final Fingers fingers = new Fingers();
+  private final Keys keys = new Keys();
+  private final Camera camera = new Camera();
+  private final Outbox outbox;
+  private ActivityController<MainActivity> app;
+  private boolean stopping;
+
+  Device(Link link) {
+    this.link = link;
+    screen = link.screen();
+    ShadowView.setUseRealViewAnimations(true);
+    ShadowView.setUseRealDrawTraversals(true);
+    ShadowChoreographer.setPaused(true);
+    ShadowChoreographer.setFrameDelay(FRAME);
+    ShadowLog.setCaptureLogsEnabled(false);
+    RuntimeEnvironment.setTempDirectory(new DataHome(link.data()));
+    apply(screen.look());
+    app = launch();
+    outbox = new Outbox(app.get().getApplication(), screen);
+  }
+
+  void run() {
+    link.connect(request -> handler.post(() -> answer(request)));
+    link.demo().ifPresent(this::demonstrate);
+    screen.set(Screen.Status.RUNNING);
+    ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
+    for (long last = System.nanoTime(); !stopping; ) {
+      looper.poll(untilNext(looper));
+      long now = System.nanoTime();
+      ShadowSystemClock.advanceBy(Duration.ofNanos(now - last));
+      last = now;
+      looper.idle();
+      outbox.send();
+      if (camera.hasNews()) {
+        camera.show(screen, pixels(screen.look().widthDp()), pixels(screen.look().heightDp()));
+      }
+      noteLeaving();
+    }
+    leave();
+    // What was set last may still be on its way to the disk.
+    QueuedWork.waitToFinish();
+    screen.set(Screen.Status.STOPPED);
+  }
+
+  /** How long nothing is due. */
+  private static long untilNext(ShadowPausedLooper looper) {
+    long task = looper.getNextScheduledTaskTime().toMillis();
+    long frame = Duration.ofNanos(ShadowChoreographer.getNextVsyncTimeNanos()).toMillis();
+    long next = Math.min(task == 0 ? Long.MAX_VALUE : task, frame == 0 ? Long.MAX_VALUE : frame);
+    long left = next - SystemClock.uptimeMillis();
+    return Math.max(1, Math.min(left, LONGEST_WAIT_MILLIS));
+  }
+
+  private void answer(Request request) {
+    if (request instanceof Request.Finger finger) {
+      fingers.touch(finger);
+    } else if (request instanceof Request.Wheel wheel) {
+      fingers.turn(wheel);
+    } else if (request instanceof Request.Key key) {
+      keys.press(key);
+    } else if (request instanceof Request.Back) {
+      goBack();
+    } else if (request instanceof Request.Open) {
+      open();
+    } else if (request instanceof Request.Change change) {
+      change(change.look());
+    } else if (request instanceof Request.Stop) {
+      stopping = true;
+    }
+  }
+
+  private void goBack() {
+    MainActivity activity = app.get();
+    boolean overlaid =
+        Windows.focused().filter(root -> root != activity.getWindow().getDecorView()).isPresent();
+    if (overlaid) {
+      keys.back();
+    } else {
+      activity.back();
+    }
+  }
+
+  private void open() {
+    if (screen.status() == Screen.Status.LEFT) {
+      app = launch();
+      screen.set(Screen.Status.RUNNING);
+    }
+  }
+
+  private void change(Look look) {
+    if (look.equals(screen.look())) {
+      return;
+    }
+    fingers.cancel();
+    apply(look);
+    screen.set(look);
+    if (screen.status() == Screen.Status.RUNNING) {
+      app.configurationChange();
+    }
+  }
+
+  private static ActivityController<MainActivity> launch() {
+    return Robolectric.buildActivity(MainActivity.class).setup();
+  }
+
+  private static void apply(Look look) {
+    RuntimeEnvironment.setQualifiers(look.qualifiers());
+    RuntimeEnvironment.setFontScale(look.fontScale());
+  }
+
+  private void noteLeaving() {
+    if (screen.status() == Screen.Status.RUNNING && app.get().isFinishing()) {
+      leave();
+      screen.set(Screen.Status.LEFT);
+    }
+  }
+
+  private void leave() {
+    if (screen.status() == Screen.Status.RUNNING) {
+      app.pause().stop().destroy();
+    }
+  }
+
+  private int pixels(int dp) {
+    return dp * screen.look().density() / 160;
+  }
+
+  private void demonstrate(String game) {
+    MonsterBoxApplication box = MonsterBoxApplication.of(app.get());
+    GameKit<?, ?, ?> kit =
+        box.kits()
+            .find(game)
+            .orElseThrow(() -> new IllegalArgumentException("No game " + game + " can be played"));
+    Demo demo =
+        new Demo(box, kit, saved -> handler.post(() -> app.get().openTable(saved)));
+    demo.begin();
+    handler.postDelayed(
+        new Runnable() {
+          @Override
+          public void run() {
+            demo.look();
+            handler.postDelayed(this, DEMO_LOOK_MILLIS);
+          }
+        },
+        DEMO_LOOK_MILLIS);
+  }
+}

@@ -1,0 +1,78 @@
+package org.monsterbox.desktop.host;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.monsterbox.desktop.device.DeviceRun;
+import org.monsterbox.desktop.link.Link;
+import org.monsterbox.desktop.link.Look;
+import org.monsterbox.desktop.link.Request;
+import org.monsterbox.desktop.link.Screen;
+
+/** Runs the app on this computer and shows it in a browser. */
+public final class Main {
+
+  private static final long LONGEST_STOP_MILLIS = 5000;
+
+  private Main() {}
+
+  /** The directory that the person is in; the program itself runs in that of the app. */
+  private static Path from() {
+    String named = System.getenv("MONSTERBOX_FROM");
+    return Path.of(named == null ? "" : named).toAbsolutePath();
+  }
+
+  public static void main(String[] words) throws Exception {
+    try {
+      Arguments arguments = Arguments.of(List.of(words), from());
+      if (arguments.help()) {
+        System.out.print(Arguments.USAGE);
+      } else {
+        play(arguments);
+      }
+      System.exit(0);
+    } catch (Arguments.Wrong wrong) {
+      System.err.println(wrong.getMessage());
+      System.exit(2);
+    }
+  }
+
+  private static void play(Arguments arguments) throws Exception {
+    try (DataDirectory data = DataDirectory.open(arguments)) {
+      Link link =
+          new Link(data.path(), arguments.demo(), Look.usual(Locale.getDefault()));
+      Link.use(link);
+      Thread end = new Thread(() -> stop(link), "end");
+      try (Server server = new Server(link)) {
+        greet(arguments, data, server.address());
+        Runtime.getRuntime().addShutdownHook(end);
+        Sandbox.run(DeviceRun.class);
+      }
+    }
+  }
+
+  private static void greet(Arguments arguments, DataDirectory data, String address) {
+    System.out.println("Monster Box: " + address);
+    System.out.println(
+        data.isFresh() ? "Nothing is kept." : "Saved games are in " + data.path());
+    if (arguments.browser() && Browser.open(address)) {
+      System.out.println("A browser is being opened. Ctrl-C, or Quit on the page, ends the program.");
+    } else {
+      System.out.println("Open that page in a browser. Ctrl-C, or Quit on the page, ends the program.");
+    }
+  }
+
+  /** Lets the app put its things away, also when the program is ended from outside. */
+  private static void stop(Link link) {
+    link.ask(new Request.Stop());
+    try {
+      long deadline = System.nanoTime() + LONGEST_STOP_MILLIS * 1_000_000;
+      while (link.screen().status() != Screen.Status.STOPPED && System.nanoTime() < deadline) {
+        link.screen().await(link.screen().changes(), 100);
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.monsterbox.desktop.host;
+
+import org.junit.runner.JUnitCore;
+import org.junit.runner.Request;
+import org.junit.runner.Result;
+import org.junit.runners.model.FrameworkMethod;
+import org.junit.runners.model.InitializationError;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.internal.bytecode.InstrumentationConfiguration;
+
+/**
+ * Runs a class where Android is: Robolectric loads it, and all that it uses, anew. What {@code host}
+ * and {@code link} hold is the same on both sides.
+ */
+final class Sandbox extends RobolectricTestRunner {
+
+  Sandbox(Class<?> device) throws InitializationError {
+    super(device);
+  }
+
+  /** Returns when the device is done. */
+  static void run(Class<?> device) throws Exception {
+    Result result = new JUnitCore().run(Request.runner(new Sandbox(device)));
+    if (!result.wasSuccessful()) {
+      throw new IllegalStateException(result.getFailures().get(0).getException());
+    }
+  }
+
+  @Override
+  protected InstrumentationConfiguration createClassLoaderConfig(FrameworkMethod method) {
+    return new InstrumentationConfiguration.Builder(super.createClassLoaderConfig(method))
+        .doNotAcquirePackage("org.monsterbox.desktop.host.")
+        .doNotAcquirePackage("org.monsterbox.desktop.link.")
+        .build();
+  }
+}

@@ -1,0 +1,201 @@
+import { words } from "./words.js";
+import { Picture } from "./picture.js";
+import { Input, listen } from "./input.js";
+import { readMessages } from "./stream.js";
+
+const PICTURE = 1;
+const STATUS = 2;
+const SHARED = 3;
+const TAKEN = 4;
+
+const SILENCE_MILLIS = 6000;
+const FRAME_PIXELS = 30;
+const DENSITIES = [160, 240, 320];
+const SIZES = { phone: [411, 891], tablet: [800, 1280] };
+
+const find = (id) => document.getElementById(id);
+const canvas = find("screen");
+const picture = new Picture(canvas);
+const input = new Input();
+
+let device = {
+  status: "starting",
+  shape: "phone",
+  landscape: false,
+  night: false,
+  language: "en",
+  font: 1,
+  density: 160,
+};
+let lastWord = 0;
+let ended = false;
+
+const text = () => words[device.language];
+
+function speak() {
+  document.documentElement.lang = device.language;
+  for (const element of document.querySelectorAll("[data-text]")) {
+    element.textContent = text()[element.dataset.text];
+  }
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", text()[element.dataset.label]);
+  }
+  canvas.setAttribute("aria-label", text().screen);
+}
+
+/** Lays a sentence over the screen; with a button, if there is something to do about it. */
+function cover(what, button, action) {
+  const covered = what !== "";
+  find("cover").hidden = !covered;
+  find("spinner").hidden = what !== "starting";
+  find("cover-title").textContent = covered ? text()[what] : "";
+  find("cover-text").textContent = covered ? text()[`${what}Text`] : "";
+  find("cover-button").hidden = !button;
+  find("cover-button").textContent = button ? text()[button] : "";
+  find("cover-button").onclick = action ?? null;
+}
+
+function showStatus() {
+  document.body.classList.toggle("night", device.night);
+  speak();
+  const pressed = {
+    phone: device.shape === "phone",
+    tablet: device.shape === "tablet",
+    day: !device.night,
+    night: device.night,
+    en: device.language === "en",
+    fr: device.language === "fr",
+    font1: device.font === 1,
+    font2: device.font > 1 && device.font < 2,
+    font3: device.font === 2,
+  };
+  for (const [id, isPressed] of Object.entries(pressed)) {
+    find(id).setAttribute("aria-pressed", String(isPressed));
+  }
+  ended = device.status === "stopped";
+  if (device.status === "running") {
+    cover("");
+  } else if (device.status === "left") {
+    cover("left", "open", () => input.send("open"));
+  } else {
+    cover(device.status);
+  }
+}
+
+const sizeInDp = () => {
+  const [width, height] = SIZES[device.shape];
+  return device.landscape ? [height, width] : [width, height];
+};
+
+/** The device as large as there is room for, and sharp on this display. */
+function fit() {
+  const room = find("room");
+  const style = getComputedStyle(room);
+  const padding = parseFloat(style.paddingLeft) * 2 + FRAME_PIXELS;
+  const [width, height] = sizeInDp();
+  const scale = Math.max(
+    0.2,
+    Math.min((room.clientWidth - padding) / width, (room.clientHeight - padding) / height),
+  );
+  canvas.style.width = `${width * scale}px`;
+  canvas.style.height = `${height * scale}px`;
+  const wanted = scale * window.devicePixelRatio * 160;
+  const density = DENSITIES.find((each) => each >= wanted * 0.9) ?? DENSITIES.at(-1);
+  if (density !== device.density && device.status === "running") {
+    change({ density });
+  }
+}
+
+function change(difference) {
+  const { shape, landscape, night, language, font, density } = { ...device, ...difference };
+  input.send(`look ${shape} ${landscape} ${night} ${language} ${font} ${density}`, "look ");
+}
+
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+function keepShared(content) {
+  const shared = new TextDecoder().decode(content);
+  const end = shared.indexOf("\n");
+  save(new Blob([shared.slice(end + 1)], { type: "text/plain" }), shared.slice(0, end));
+}
+
+function hear(kind, content) {
+  lastWord = performance.now();
+  if (kind === PICTURE) {
+    if (picture.draw(content)) {
+      fit();
+    }
+  } else if (kind === STATUS) {
+    device = JSON.parse(new TextDecoder().decode(content));
+    showStatus();
+    fit();
+  } else if (kind === SHARED) {
+    keepShared(content);
+  } else if (kind === TAKEN) {
+    ended = true;
+    cover("taken", "here", () => location.reload());
+  }
+}
+
+async function watch() {
+  const stopped = new AbortController();
+  lastWord = performance.now();
+  const watchdog = setInterval(() => {
+    if (performance.now() - lastWord > SILENCE_MILLIS) {
+      stopped.abort();
+    }
+  }, 1000);
+  try {
+    const answer = await fetch("screen", { signal: stopped.signal });
+    if (answer.ok) {
+      await readMessages(answer.body, hear);
+    }
+  } catch {
+    // Said below, whatever the reason.
+  }
+  clearInterval(watchdog);
+  if (!ended) {
+    cover("gone");
+  }
+}
+
+const click = (id, action) => find(id).addEventListener("click", action);
+
+click("phone", () => change({ shape: "phone", landscape: false }));
+click("tablet", () => change({ shape: "tablet", landscape: true }));
+click("rotate", () => change({ landscape: !device.landscape }));
+click("day", () => change({ night: false }));
+click("night", () => change({ night: true }));
+click("en", () => change({ language: "en" }));
+click("fr", () => change({ language: "fr" }));
+click("font1", () => change({ font: 1 }));
+click("font2", () => change({ font: 1.3 }));
+click("font3", () => change({ font: 2 }));
+click("back", () => {
+  input.send("back");
+  canvas.focus();
+});
+click("quit", () => input.send("stop"));
+click("shot", () => {
+  const time = new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-");
+  canvas.toBlob((blob) => save(blob, `monster-box-${time}.png`), "image/png");
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "F6" && document.activeElement !== canvas) {
+    event.preventDefault();
+    canvas.focus();
+  }
+});
+
+listen(canvas, input, () => find("rotate").focus());
+new ResizeObserver(fit).observe(find("room"));
+showStatus();
+canvas.focus();
+watch();
