@@ -1,10 +1,13 @@
 package org.monsterbox.desktop.device;
 
 import android.app.QueuedWork;
+import android.content.res.Resources;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
@@ -32,6 +35,7 @@ final class Device {
   private final Link link;
   private final Screen screen;
   private final Handler handler = new Handler(Looper.getMainLooper());
+  private final Queue<Request> requests = new ConcurrentLinkedQueue<>();
   private final Fingers fingers = new Fingers();
   private final Keys keys = new Keys();
   private final Camera camera = new Camera();
@@ -44,7 +48,6 @@ final class Device {
     screen = link.screen();
     ShadowView.setUseRealViewAnimations(true);
     ShadowView.setUseRealDrawTraversals(true);
-    ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(FRAME);
     ShadowLog.setCaptureLogsEnabled(false);
     RuntimeEnvironment.setTempDirectory(new DataHome(link.data()));
@@ -54,12 +57,13 @@ final class Device {
   }
 
   void run() {
-    link.connect(request -> handler.post(() -> answer(request)));
+    link.connect(this::hear);
     link.demo().ifPresent(this::demonstrate);
     screen.set(Screen.Status.RUNNING);
     ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
     for (long last = System.nanoTime(); !stopping; ) {
       looper.poll(untilNext(looper));
+      answerAll();
       long now = System.nanoTime();
       ShadowSystemClock.advanceBy(Duration.ofNanos(now - last));
       last = now;
@@ -83,6 +87,19 @@ final class Device {
     long next = Math.min(task == 0 ? Long.MAX_VALUE : task, frame == 0 ? Long.MAX_VALUE : frame);
     long left = next - SystemClock.uptimeMillis();
     return Math.max(1, Math.min(left, LONGEST_WAIT_MILLIS));
+  }
+
+  /** Called on any thread; an empty message wakes the device. */
+  private void hear(Request request) {
+    requests.add(request);
+    handler.post(() -> {});
+  }
+
+  /** Between two messages of the app: an activity that is made anew waits for messages itself. */
+  private void answerAll() {
+    for (Request request = requests.poll(); request != null; request = requests.poll()) {
+      answer(request);
+    }
   }
 
   private void answer(Request request) {
@@ -129,12 +146,34 @@ final class Device {
     apply(look);
     screen.set(look);
     if (screen.status() == Screen.Status.RUNNING) {
-      app.configurationChange();
+      makeAnew();
     }
   }
 
+  /**
+   * As Android does when the device is turned. Robolectric's own way for that leaves the new
+   * activity without a window.
+   */
+  @SuppressWarnings("deprecation") // Android itself calls the successor, which apps cannot
+  private void makeAnew() {
+    Resources device = app.get().getApplication().getResources();
+    app.get()
+        .getResources()
+        .updateConfiguration(device.getConfiguration(), device.getDisplayMetrics());
+    withFramesAtOnce(app::recreate);
+  }
+
   private static ActivityController<MainActivity> launch() {
-    return Robolectric.buildActivity(MainActivity.class).setup();
+    ActivityController<MainActivity> launched = Robolectric.buildActivity(MainActivity.class);
+    withFramesAtOnce(launched::setup);
+    return launched;
+  }
+
+  /** A window comes up with its first frame, and Robolectric does not wait for that. */
+  private static void withFramesAtOnce(Runnable work) {
+    ShadowChoreographer.setPaused(false);
+    work.run();
+    ShadowChoreographer.setPaused(true);
   }
 
   private static void apply(Look look) {
