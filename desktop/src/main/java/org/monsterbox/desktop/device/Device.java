@@ -1,5 +1,6 @@
 package org.monsterbox.desktop.device;
 
+import android.app.Application;
 import android.app.QueuedWork;
 import android.content.res.Resources;
 import android.os.Handler;
@@ -28,7 +29,6 @@ import org.robolectric.shadows.ShadowView;
 /** Runs the app in real time until it is to stop. */
 final class Device {
 
-  private static final Duration FRAME = Duration.ofMillis(16);
   private static final long LONGEST_WAIT_MILLIS = 500;
   private static final long DEMO_LOOK_MILLIS = 3000;
 
@@ -42,24 +42,26 @@ final class Device {
   private final Outbox outbox;
   private ActivityController<MainActivity> app;
   private boolean stopping;
+  private boolean labelled;
 
   Device(Link link) {
     this.link = link;
     screen = link.screen();
     ShadowView.setUseRealViewAnimations(true);
     ShadowView.setUseRealDrawTraversals(true);
-    ShadowChoreographer.setFrameDelay(FRAME);
+    FirstFrames.keepTime();
     ShadowLog.setCaptureLogsEnabled(false);
     RuntimeEnvironment.setTempDirectory(new DataHome(link.data()));
     apply(screen.look());
+    Application application = RuntimeEnvironment.getApplication();
+    application.registerActivityLifecycleCallbacks(new FirstFrames());
+    outbox = new Outbox(application, screen);
     app = launch();
-    outbox = new Outbox(app.get().getApplication(), screen);
   }
 
   void run() {
     link.connect(this::hear);
     link.demo().ifPresent(this::demonstrate);
-    screen.set(Screen.Status.RUNNING);
     ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
     for (long last = System.nanoTime(); !stopping; ) {
       looper.poll(untilNext(looper));
@@ -68,16 +70,29 @@ final class Device {
       ShadowSystemClock.advanceBy(Duration.ofNanos(now - last));
       last = now;
       looper.idle();
+      FirstFrames.keepTime();
       outbox.send();
-      if (camera.hasNews()) {
-        camera.show(screen, pixels(screen.look().widthDp()), pixels(screen.look().heightDp()));
-      }
+      show();
       noteLeaving();
     }
     leave();
     // What was set last may still be on its way to the disk.
     QueuedWork.waitToFinish();
     screen.set(Screen.Status.STOPPED);
+  }
+
+  private void show() {
+    if (camera.hasNews()) {
+      camera.show(screen, pixels(screen.look().widthDp()), pixels(screen.look().heightDp()));
+      labelled = false;
+      if (screen.status() == Screen.Status.STARTING) {
+        screen.set(Screen.Status.RUNNING);
+      }
+    } else if (!labelled && ShadowChoreographer.getNextVsyncTimeNanos() == 0) {
+      // what still moves need not be said
+      screen.label(Spoken.now());
+      labelled = true;
+    }
   }
 
   /** How long nothing is due. */
@@ -132,9 +147,9 @@ final class Device {
   }
 
   private void open() {
-    if (screen.status() == Screen.Status.LEFT) {
+    if (isLeft()) {
+      screen.set(Screen.Status.STARTING);
       app = launch();
-      screen.set(Screen.Status.RUNNING);
     }
   }
 
@@ -145,7 +160,7 @@ final class Device {
     fingers.cancel();
     apply(look);
     screen.set(look);
-    if (screen.status() == Screen.Status.RUNNING) {
+    if (!isLeft()) {
       makeAnew();
     }
   }
@@ -160,20 +175,11 @@ final class Device {
     app.get()
         .getResources()
         .updateConfiguration(device.getConfiguration(), device.getDisplayMetrics());
-    withFramesAtOnce(app::recreate);
+    app.recreate();
   }
 
   private static ActivityController<MainActivity> launch() {
-    ActivityController<MainActivity> launched = Robolectric.buildActivity(MainActivity.class);
-    withFramesAtOnce(launched::setup);
-    return launched;
-  }
-
-  /** A window comes up with its first frame, and Robolectric does not wait for that. */
-  private static void withFramesAtOnce(Runnable work) {
-    ShadowChoreographer.setPaused(false);
-    work.run();
-    ShadowChoreographer.setPaused(true);
+    return Robolectric.buildActivity(MainActivity.class).setup();
   }
 
   private static void apply(Look look) {
@@ -182,16 +188,20 @@ final class Device {
   }
 
   private void noteLeaving() {
-    if (screen.status() == Screen.Status.RUNNING && app.get().isFinishing()) {
+    if (!isLeft() && app.get().isFinishing()) {
       leave();
       screen.set(Screen.Status.LEFT);
     }
   }
 
   private void leave() {
-    if (screen.status() == Screen.Status.RUNNING) {
+    if (!isLeft()) {
       app.pause().stop().destroy();
     }
+  }
+
+  private boolean isLeft() {
+    return screen.status() == Screen.Status.LEFT;
   }
 
   private int pixels(int dp) {

@@ -5,9 +5,11 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.monsterbox.desktop.link.Label;
 import org.monsterbox.desktop.link.Look;
 import org.monsterbox.desktop.link.Screen;
 
@@ -25,6 +27,7 @@ final class ScreenStream {
   private static final int STATUS = 2;
   private static final int SHARED = 3;
   private static final int TAKEN = 4;
+  private static final int LABELS = 5;
 
   /** How long a page waits for a word: it takes the program for gone after three times that. */
   private static final long SILENCE_MILLIS = 2000;
@@ -43,6 +46,7 @@ final class ScreenStream {
     int page = pages.incrementAndGet();
     FrameCoder coder = new FrameCoder();
     String told = "";
+    List<Label> labelled = List.of();
     try {
       for (long seen = -1; ; ) {
         long change = screen.await(seen, SILENCE_MILLIS);
@@ -69,6 +73,11 @@ final class ScreenStream {
         if (picture.hasRemaining()) {
           send(out, PICTURE, picture);
         }
+        List<Label> labels = screen.labels();
+        if (!labels.equals(labelled)) {
+          send(out, LABELS, utf8(lines(labels)));
+          labelled = labels;
+        }
         if (status == Screen.Status.STOPPED) {
           return;
         }
@@ -85,6 +94,17 @@ final class ScreenStream {
     out.write(
         content.array(), content.arrayOffset() + content.position(), content.remaining());
     out.flush();
+  }
+
+  /** One label a line: place, size, whether it acts, and its text. */
+  private static String lines(List<Label> labels) {
+    StringBuilder lines = new StringBuilder();
+    for (Label label : labels) {
+      lines.append(label.x()).append(' ').append(label.y()).append(' ');
+      lines.append(label.width()).append(' ').append(label.height()).append(' ');
+      lines.append(label.acts()).append(' ').append(label.text()).append('\n');
+    }
+    return lines.toString();
   }
 
   private static ByteBuffer utf8(String text) {

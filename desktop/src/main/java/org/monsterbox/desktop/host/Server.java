@@ -30,6 +30,7 @@ final class Server implements AutoCloseable {
           "picture.js", "text/javascript",
           "input.js", "text/javascript",
           "stream.js", "text/javascript",
+          "labels.js", "text/javascript",
           "page.css", "text/css",
           "icon.svg", "image/svg+xml");
 

@@ -1,5 +1,6 @@
 package org.monsterbox.desktop.link;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -34,6 +35,7 @@ public final class Screen {
   private int width;
   private int height;
   private int[] pixels = {};
+  private List<Label> labels = List.of();
   private Optional<Shared> shared = Optional.empty();
   private long changes;
 
@@ -60,6 +62,18 @@ public final class Screen {
   public synchronized void set(Look now) {
     look = now;
     change();
+  }
+
+  /** What is to be said of the picture; no change where it is the same as before. */
+  public synchronized void label(List<Label> now) {
+    if (!now.equals(labels)) {
+      labels = List.copyOf(now);
+      change();
+    }
+  }
+
+  public synchronized List<Label> labels() {
+    return labels;
   }
 
   public synchronized void share(Shared file) {

@@ -1,12 +1,14 @@
 import { words } from "./words.js";
 import { Picture } from "./picture.js";
 import { Input, listen } from "./input.js";
+import { Labels } from "./labels.js";
 import { readMessages } from "./stream.js";
 
 const PICTURE = 1;
 const STATUS = 2;
 const SHARED = 3;
 const TAKEN = 4;
+const LABELS = 5;
 
 const SILENCE_MILLIS = 6000;
 const FRAME_PIXELS = 30;
@@ -17,6 +19,7 @@ const find = (id) => document.getElementById(id);
 const canvas = find("screen");
 const picture = new Picture(canvas);
 const input = new Input();
+const labels = new Labels(find("labels"), canvas, input);
 
 let device = {
   status: "starting",
@@ -137,6 +140,8 @@ function hear(kind, content) {
     fit();
   } else if (kind === SHARED) {
     keepShared(content);
+  } else if (kind === LABELS) {
+    labels.show(new TextDecoder().decode(content));
   } else if (kind === TAKEN) {
     ended = true;
     cover("taken", "here", () => location.reload());

@@ -53,7 +53,7 @@ public final class ServerTest {
   public void thePageAndItsPartsAreThere() throws IOException {
     for (String file :
         List.of(
-            "", "page.js", "page.css", "words.js", "picture.js", "input.js", "stream.js", "icon.svg")) {
+            "", "page.js", "page.css", "words.js", "picture.js", "input.js", "stream.js", "labels.js", "icon.svg")) {
       assertEquals(file, 200, get(path + file, host()));
     }
     assertEquals(404, get(path + "../host/Server.class", host()));
