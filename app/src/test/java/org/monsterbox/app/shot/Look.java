@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** How a screen is looked at: on which device, in which theme, language and font size. */
-record Look(Shape shape, boolean night, String language, float fontScale, int density) {
+public record Look(Shape shape, boolean night, String language, float fontScale, int density) {
 
   static final int GOLDEN_DENSITY = 160;
 
-  enum Shape {
+  public enum Shape {
     PHONE("w411dp-h891dp-port"),
     LANDSCAPE("w891dp-h411dp-land"),
     TABLET("w1280dp-h800dp-land");
@@ -22,7 +22,7 @@ record Look(Shape shape, boolean night, String language, float fontScale, int de
   }
 
   /** Every shape, theme, language and font size. */
-  static List<Look> all() {
+  public static List<Look> all() {
     List<Look> looks = new ArrayList<>();
     for (Shape shape : Shape.values()) {
       for (boolean night : new boolean[] {false, true}) {
@@ -48,7 +48,7 @@ record Look(Shape shape, boolean night, String language, float fontScale, int de
   }
 
   /** What a picture of that screen is called. */
-  String of(Screen screen) {
+  public String of(Screen screen) {
     return screen.name() + "-" + this;
   }
 

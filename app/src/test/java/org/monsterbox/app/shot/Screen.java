@@ -12,10 +12,10 @@ import org.monsterbox.core.thirteen.ThirteenView;
  * A screen of the app and the steps that lead to it from the shelf; between two of them the app
  * comes to rest.
  */
-record Screen(String name, List<Consumer<MainActivity>> steps) {
+public record Screen(String name, List<Consumer<MainActivity>> steps) {
 
   /** All that there are, each in every look. */
-  static final List<Screen> ALL =
+  public static final List<Screen> ALL =
       List.of(
           screen("home"),
           screen("home-open", Given::openGame),

@@ -23,10 +23,10 @@ import org.robolectric.RuntimeEnvironment;
  * @param picture the whole window
  * @param cutOff texts that cannot be read to their end
  */
-record Screenshot(Bitmap picture, List<String> cutOff) {
+public record Screenshot(Bitmap picture, List<String> cutOff) {
 
   /** What is seen after these steps, each of which begins when the app is at rest. */
-  static Screenshot take(Look look, List<Consumer<MainActivity>> steps) {
+  public static Screenshot take(Look look, List<Consumer<MainActivity>> steps) {
     RuntimeEnvironment.setQualifiers(look.qualifiers());
     RuntimeEnvironment.setFontScale(look.fontScale());
     AtomicReference<Bitmap> picture = new AtomicReference<>();

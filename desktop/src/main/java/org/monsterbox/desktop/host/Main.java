@@ -23,22 +23,25 @@ public final class Main {
     return Path.of(named == null ? "" : named).toAbsolutePath();
   }
 
-  public static void main(String[] words) throws Exception {
+  public static void main(String[] words) throws IOException {
     try {
       Arguments arguments = Arguments.of(List.of(words), from());
+      boolean well = true;
       if (arguments.help()) {
         System.out.print(Arguments.USAGE);
+      } else if (arguments.shots().isPresent()) {
+        well = Shots.take(arguments.shots().get());
       } else {
         play(arguments);
       }
-      System.exit(0);
+      System.exit(well ? 0 : 1);
     } catch (Arguments.Wrong wrong) {
       System.err.println(wrong.getMessage());
       System.exit(2);
     }
   }
 
-  private static void play(Arguments arguments) throws Exception {
+  private static void play(Arguments arguments) throws IOException, Arguments.Wrong {
     try (DataDirectory data = DataDirectory.open(arguments)) {
       Link link =
           new Link(data.path(), arguments.demo(), Look.usual(Locale.getDefault()));

@@ -1,8 +1,8 @@
 package org.monsterbox.desktop.host;
 
 import org.junit.runner.JUnitCore;
-import org.junit.runner.Request;
 import org.junit.runner.Result;
+import org.junit.runner.Runner;
 import org.junit.runners.model.FrameworkMethod;
 import org.junit.runners.model.InitializationError;
 import org.robolectric.RobolectricTestRunner;
@@ -19,10 +19,22 @@ final class Sandbox extends RobolectricTestRunner {
   }
 
   /** Returns when the device is done. */
-  static void run(Class<?> device) throws Exception {
-    Result result = new JUnitCore().run(Request.runner(new Sandbox(device)));
+  static void run(Class<?> device) {
+    Runner runner = Quiet.get(() -> of(device));
+    Result result = new JUnitCore().run(runner);
     if (!result.wasSuccessful()) {
       throw new IllegalStateException(result.getFailures().get(0).getException());
+    }
+  }
+
+  private static Runner of(Class<?> device) {
+    try {
+      Sandbox sandbox = new Sandbox(device);
+      // only now does it choose the version of Android
+      sandbox.getDescription();
+      return sandbox;
+    } catch (InitializationError e) {
+      throw new IllegalStateException(e);
     }
   }
 

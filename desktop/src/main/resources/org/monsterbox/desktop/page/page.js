@@ -13,7 +13,6 @@ const LABELS = 5;
 const SILENCE_MILLIS = 6000;
 const FRAME_PIXELS = 30;
 const DENSITIES = [160, 240, 320];
-const SIZES = { phone: [411, 891], tablet: [800, 1280] };
 
 const find = (id) => document.getElementById(id);
 const canvas = find("screen");
@@ -85,24 +84,16 @@ function showStatus() {
   }
 }
 
-const sizeInDp = () => {
-  const [width, height] = SIZES[device.shape];
-  return device.landscape ? [height, width] : [width, height];
-};
-
 /** The device as large as there is room for, and sharp on this display. */
 function fit() {
   const room = find("room");
-  const style = getComputedStyle(room);
-  const padding = parseFloat(style.paddingLeft) * 2 + FRAME_PIXELS;
-  const [width, height] = sizeInDp();
-  const scale = Math.max(
-    0.2,
-    Math.min((room.clientWidth - padding) / width, (room.clientHeight - padding) / height),
-  );
-  canvas.style.width = `${width * scale}px`;
-  canvas.style.height = `${height * scale}px`;
-  const wanted = scale * window.devicePixelRatio * 160;
+  const padding = parseFloat(getComputedStyle(room).paddingLeft) * 2 + FRAME_PIXELS;
+  const across = Math.max(80, room.clientWidth - padding) / canvas.width;
+  const down = Math.max(80, room.clientHeight - padding) / canvas.height;
+  const scale = Math.min(across, down);
+  canvas.style.width = `${canvas.width * scale}px`;
+  canvas.style.height = `${canvas.height * scale}px`;
+  const wanted = scale * picture.density * window.devicePixelRatio;
   const density = DENSITIES.find((each) => each >= wanted * 0.9) ?? DENSITIES.at(-1);
   if (density !== device.density && device.status === "running") {
     change({ density });
@@ -132,12 +123,12 @@ function hear(kind, content) {
   lastWord = performance.now();
   if (kind === PICTURE) {
     if (picture.draw(content)) {
+      picture.density = device.density;
       fit();
     }
   } else if (kind === STATUS) {
     device = JSON.parse(new TextDecoder().decode(content));
     showStatus();
-    fit();
   } else if (kind === SHARED) {
     keepShared(content);
   } else if (kind === LABELS) {
