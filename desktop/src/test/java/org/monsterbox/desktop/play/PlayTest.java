@@ -48,6 +48,7 @@ public final class PlayTest {
       page.await("the turned screen", () -> Optional.of(page).filter(Page::isLandscape));
       page.await("the table", PlayTest::isSeat);
       before = standing(page);
+      assertEquals(before.toString(), 4, before.size());
 
       page.press("quit");
       page.await(
@@ -85,15 +86,16 @@ public final class PlayTest {
     return Page.open(chromium.orElseThrow(), driver.orElseThrow(), program.address());
   }
 
+  /** Between a number and its unit there is a blank that does not break. */
   private static boolean isSeat(Spot spot) {
-    return spot.text().startsWith("You, ");
+    return spot.text().matches("You, \\d+.HP.*");
   }
 
   /** Who has what, and how many cards are left; whose turn it is may have changed meanwhile. */
   private static List<String> standing(Page page) {
     return page.spots().stream()
         .map(spot -> spot.text().replaceAll("\\. Must act now.*", ""))
-        .filter(text -> text.matches(".*, \\d+ HP, .*|Cards left: \\d+"))
+        .filter(text -> text.matches(".*, \\d+.HP.*|Cards left:.\\d+"))
         .sorted()
         .toList();
   }
