@@ -214,8 +214,7 @@ final class Device {
         box.kits()
             .find(game)
             .orElseThrow(() -> new IllegalArgumentException("No game " + game + " can be played"));
-    Demo demo =
-        new Demo(box, kit, saved -> handler.post(() -> app.get().openTable(saved)));
+    Demo demo = new Demo(box, kit, saved -> handler.post(() -> app.get().openTable(saved)));
     demo.begin();
     handler.postDelayed(
         new Runnable() {

@@ -11,7 +11,9 @@ import java.util.Optional;
 import org.monsterbox.desktop.link.Request.Finger;
 import org.monsterbox.desktop.link.Request.Wheel;
 
-/** Turns fingers that come and go into Android's events. The window of the first one has them all. */
+/**
+ * Turns fingers that come and go into Android's events. The window of the first one has them all.
+ */
 final class Fingers {
 
   private record Down(int id, float x, float y) {}

@@ -39,7 +39,10 @@ final class Keys {
     View focus = root.findFocus();
     if (isCharacter && !key.control() && focus != null && focus.onCheckIsTextEditor()) {
       if (key.down()) {
-        send(root, new KeyEvent(SystemClock.uptimeMillis(), key.name(), KeyCharacterMap.VIRTUAL_KEYBOARD, 0));
+        send(
+            root,
+            new KeyEvent(
+                SystemClock.uptimeMillis(), key.name(), KeyCharacterMap.VIRTUAL_KEYBOARD, 0));
       }
       return;
     }
@@ -54,8 +57,12 @@ final class Keys {
     Windows.focused()
         .ifPresent(
             root -> {
-              send(root, event(new Request.Key("", true, false, false, false), KeyEvent.KEYCODE_BACK));
-              send(root, event(new Request.Key("", false, false, false, false), KeyEvent.KEYCODE_BACK));
+              send(
+                  root,
+                  event(new Request.Key("", true, false, false, false), KeyEvent.KEYCODE_BACK));
+              send(
+                  root,
+                  event(new Request.Key("", false, false, false, false), KeyEvent.KEYCODE_BACK));
             });
   }
 

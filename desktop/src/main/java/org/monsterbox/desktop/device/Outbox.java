@@ -30,7 +30,8 @@ final class Outbox {
   void send() {
     for (Intent sent = next(); sent != null; sent = next()) {
       Intent chosen = sent.getParcelableExtra(Intent.EXTRA_INTENT, Intent.class);
-      Uri file = (chosen == null ? sent : chosen).getParcelableExtra(Intent.EXTRA_STREAM, Uri.class);
+      Uri file =
+          (chosen == null ? sent : chosen).getParcelableExtra(Intent.EXTRA_STREAM, Uri.class);
       if (file != null) {
         share(file);
       }

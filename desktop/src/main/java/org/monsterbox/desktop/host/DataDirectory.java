@@ -52,8 +52,7 @@ final class DataDirectory implements AutoCloseable {
     }
     path = path.toRealPath();
     FileChannel channel =
-        FileChannel.open(
-            path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     if (lock(channel) == null) {
       channel.close();
       throw new Arguments.Wrong(
@@ -78,7 +77,8 @@ final class DataDirectory implements AutoCloseable {
     if (name.startsWith("mac")) {
       return home.resolve("Library").resolve("Application Support").resolve(NAME);
     }
-    String chosen = environment.getOrDefault(name.startsWith("win") ? "APPDATA" : "XDG_DATA_HOME", "");
+    String chosen =
+        environment.getOrDefault(name.startsWith("win") ? "APPDATA" : "XDG_DATA_HOME", "");
     Path base = chosen.isEmpty() ? home.resolve(".local").resolve("share") : Path.of(chosen);
     return base.resolve(NAME);
   }

@@ -34,7 +34,10 @@ final class Guard {
     return "http://" + hosts.get(0) + "/" + token + "/";
   }
 
-  /** Whether somebody who sends this is let in. A browser names the origin of all that changes something. */
+  /**
+   * Whether somebody who sends this is let in. A browser names the origin of all that changes
+   * something.
+   */
   boolean trusts(Headers headers, boolean changes) {
     List<String> named = headers.getOrDefault("Host", List.of());
     List<String> origins = headers.getOrDefault("Origin", List.of());

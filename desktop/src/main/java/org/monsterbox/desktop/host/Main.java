@@ -43,8 +43,7 @@ public final class Main {
 
   private static void play(Arguments arguments) throws IOException, Arguments.Wrong {
     try (DataDirectory data = DataDirectory.open(arguments)) {
-      Link link =
-          new Link(data.path(), arguments.demo(), Look.usual(Locale.getDefault()));
+      Link link = new Link(data.path(), arguments.demo(), Look.usual(Locale.getDefault()));
       Link.use(link);
       Thread end = new Thread(() -> stop(link), "end");
       try (Server server = new Server(link)) {
@@ -57,12 +56,13 @@ public final class Main {
 
   private static void greet(Arguments arguments, DataDirectory data, String address) {
     System.out.println("Monster Box: " + address);
-    System.out.println(
-        data.isFresh() ? "Nothing is kept." : "Saved games are in " + data.path());
+    System.out.println(data.isFresh() ? "Nothing is kept." : "Saved games are in " + data.path());
     if (arguments.browser() && Browser.open(address)) {
-      System.out.println("A browser is being opened. Ctrl-C, or Quit on the page, ends the program.");
+      System.out.println(
+          "A browser is being opened. Ctrl-C, or Quit on the page, ends the program.");
     } else {
-      System.out.println("Open that page in a browser. Ctrl-C, or Quit on the page, ends the program.");
+      System.out.println(
+          "Open that page in a browser. Ctrl-C, or Quit on the page, ends the program.");
     }
   }
 

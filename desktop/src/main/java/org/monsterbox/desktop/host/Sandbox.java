@@ -9,8 +9,8 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.internal.bytecode.InstrumentationConfiguration;
 
 /**
- * Runs a class where Android is: Robolectric loads it, and all that it uses, anew. What {@code host}
- * and {@code link} hold is the same on both sides.
+ * Runs a class where Android is: Robolectric loads it, and all that it uses, anew. What {@code
+ * host} and {@code link} hold is the same on both sides.
  */
 final class Sandbox extends RobolectricTestRunner {
 

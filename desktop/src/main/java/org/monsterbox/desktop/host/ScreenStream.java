@@ -91,8 +91,7 @@ final class ScreenStream {
     ByteBuffer header = ByteBuffer.allocate(HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     header.putInt(kind).putInt(content.remaining());
     out.write(header.array());
-    out.write(
-        content.array(), content.arrayOffset() + content.position(), content.remaining());
+    out.write(content.array(), content.arrayOffset() + content.position(), content.remaining());
     out.flush();
   }
 

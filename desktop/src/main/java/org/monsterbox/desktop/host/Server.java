@@ -136,7 +136,8 @@ final class Server implements AutoCloseable {
   }
 
   private static byte[] file(String name) throws IOException {
-    try (InputStream in = Server.class.getResourceAsStream("/org/monsterbox/desktop/page/" + name)) {
+    try (InputStream in =
+        Server.class.getResourceAsStream("/org/monsterbox/desktop/page/" + name)) {
       if (in == null) {
         throw new IOException("The page has no " + name);
       }

@@ -63,7 +63,6 @@ public final class RequestReaderTest {
 
   @Test
   public void refusesMoreLinesThanAnybodySends() {
-    assertThrows(
-        IllegalArgumentException.class, () -> RequestReader.read("back\n".repeat(501)));
+    assertThrows(IllegalArgumentException.class, () -> RequestReader.read("back\n".repeat(501)));
   }
 }

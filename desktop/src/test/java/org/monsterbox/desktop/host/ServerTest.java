@@ -53,7 +53,15 @@ public final class ServerTest {
   public void thePageAndItsPartsAreThere() throws IOException {
     for (String file :
         List.of(
-            "", "page.js", "page.css", "words.js", "picture.js", "input.js", "stream.js", "labels.js", "icon.svg")) {
+            "",
+            "page.js",
+            "page.css",
+            "words.js",
+            "picture.js",
+            "input.js",
+            "stream.js",
+            "labels.js",
+            "icon.svg")) {
       assertEquals(file, 200, get(path + file, host()));
     }
     assertEquals(404, get(path + "../host/Server.class", host()));
@@ -156,8 +164,7 @@ public final class ServerTest {
     String head = line + "\r\n" + String.join("\r\n", headers) + "\r\nConnection: close\r\n\r\n";
     try (Socket socket = connect(InetAddress.getLoopbackAddress())) {
       socket.getOutputStream().write((head + body).getBytes(StandardCharsets.UTF_8));
-      String answer =
-          new String(socket.getInputStream().readNBytes(12), StandardCharsets.UTF_8);
+      String answer = new String(socket.getInputStream().readNBytes(12), StandardCharsets.UTF_8);
       assertTrue(answer, answer.startsWith("HTTP/1.1 "));
       return Integer.parseInt(answer.substring(9));
     }

@@ -29,8 +29,7 @@ final class Program implements AutoCloseable {
 
   static Program start(Path data) throws IOException {
     return new Program(
-        new ProcessBuilder(
-                new File("../play").getPath(), "--no-browser", "--data", data.toString())
+        new ProcessBuilder(new File("../play").getPath(), "--no-browser", "--data", data.toString())
             .redirectErrorStream(true)
             .start());
   }
