@@ -38,6 +38,7 @@ final class Device {
   private final Queue<Request> requests = new ConcurrentLinkedQueue<>();
   private final Fingers fingers = new Fingers();
   private final Keys keys = new Keys();
+  private final WindowFocus focus = new WindowFocus();
   private final Camera camera = new Camera();
   private final Outbox outbox;
   private ActivityController<MainActivity> app;
@@ -71,6 +72,7 @@ final class Device {
       last = now;
       looper.idle();
       FirstFrames.keepTime();
+      focus.update();
       outbox.send();
       show();
       noteLeaving();

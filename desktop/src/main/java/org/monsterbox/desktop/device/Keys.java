@@ -5,6 +5,8 @@ import android.view.InputDevice;
 import android.view.KeyCharacterMap;
 import android.view.KeyEvent;
 import android.view.View;
+import android.view.inputmethod.EditorInfo;
+import android.view.inputmethod.InputConnection;
 import java.util.Map;
 import org.monsterbox.desktop.link.Request;
 
@@ -35,20 +37,36 @@ final class Keys {
   }
 
   private void press(View root, Request.Key key) {
-    boolean isCharacter = key.name().codePointCount(0, key.name().length()) == 1;
     View focus = root.findFocus();
-    if (isCharacter && !key.control() && focus != null && focus.onCheckIsTextEditor()) {
+    if (focus != null && focus.onCheckIsTextEditor() && !key.control() && isTyped(key.name())) {
       if (key.down()) {
-        send(
-            root,
-            new KeyEvent(
-                SystemClock.uptimeMillis(), key.name(), KeyCharacterMap.VIRTUAL_KEYBOARD, 0));
+        type(focus, key.name());
       }
       return;
     }
     int code = code(key.name());
     if (code != KeyEvent.KEYCODE_UNKNOWN) {
       send(root, event(key, code));
+    }
+  }
+
+  private static boolean isTyped(String name) {
+    return name.codePointCount(0, name.length()) == 1
+        || name.equals("Backspace")
+        || name.equals("Delete")
+        || name.equals("Enter");
+  }
+
+  /** As the keyboard on a phone's screen does it, so that any character can be typed. */
+  private static void type(View editor, String name) {
+    EditorInfo info = new EditorInfo();
+    InputConnection connection = editor.onCreateInputConnection(info);
+    switch (name) {
+      case "Backspace" -> connection.deleteSurroundingTextInCodePoints(1, 0);
+      case "Delete" -> connection.deleteSurroundingTextInCodePoints(0, 1);
+      case "Enter" ->
+          connection.performEditorAction(info.imeOptions & EditorInfo.IME_MASK_ACTION);
+      default -> connection.commitText(name, 1);
     }
   }
 

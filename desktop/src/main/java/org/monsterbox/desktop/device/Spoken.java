@@ -90,7 +90,12 @@ final class Spoken {
     if (!TextUtils.isEmpty(described)) {
       return described.toString();
     }
-    return view instanceof TextView words ? words.getText().toString() : "";
+    if (view instanceof TextView words) {
+      CharSequence hint = words.getHint();
+      boolean hinted = words.length() == 0 && hint != null;
+      return hinted ? hint.toString() : words.getText().toString();
+    }
+    return "";
   }
 
   /** All that a card or a row says, where it is touched as a whole. */

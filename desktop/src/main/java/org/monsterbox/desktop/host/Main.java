@@ -23,7 +23,7 @@ public final class Main {
     return Path.of(named == null ? "" : named).toAbsolutePath();
   }
 
-  public static void main(String[] words) throws IOException {
+  public static void main(String[] words) {
     try {
       Arguments arguments = Arguments.of(List.of(words), from());
       boolean well = true;
@@ -36,8 +36,13 @@ public final class Main {
       }
       System.exit(well ? 0 : 1);
     } catch (Arguments.Wrong wrong) {
-      System.err.println(wrong.getMessage());
+      System.out.println(wrong.getMessage());
       System.exit(2);
+    } catch (IOException | IllegalStateException failed) {
+      System.out.println("Monster Box has failed: " + failed.getMessage());
+      System.out.println("Every move that was shown is kept. build/play.log says more.");
+      failed.printStackTrace();
+      System.exit(1);
     }
   }
 

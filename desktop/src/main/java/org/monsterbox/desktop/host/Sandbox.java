@@ -23,7 +23,8 @@ final class Sandbox extends RobolectricTestRunner {
     Runner runner = Quiet.get(() -> of(device));
     Result result = new JUnitCore().run(runner);
     if (!result.wasSuccessful()) {
-      throw new IllegalStateException(result.getFailures().get(0).getException());
+      Throwable cause = result.getFailures().get(0).getException();
+      throw new IllegalStateException(cause.getMessage(), cause);
     }
   }
 

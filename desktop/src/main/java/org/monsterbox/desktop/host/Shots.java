@@ -27,7 +27,7 @@ final class Shots {
     core.addListener(new Progress(runner.testCount()));
     Result result = core.run(runner);
     for (Failure failure : result.getFailures()) {
-      System.err.println(failure.getTestHeader() + ": " + failure.getMessage());
+      System.out.println(failure.getTestHeader() + ": " + failure.getMessage());
     }
     System.out.println(
         result.getRunCount() - result.getFailureCount() + " pictures are in " + folder);
