@@ -50,6 +50,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Ledger ledger;
   private final Pace pace;
   private final Listener listener;
+  private final MainThread main;
   private final Keeper keeper;
   private final Rest rest;
   private final Stopwatch stopwatch;
@@ -60,6 +61,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private Position<S, M, V> position;
   private int entries;
   private Optional<Choice<M>> hint = Optional.empty();
+  private long leftAt;
   private boolean present;
   private boolean paused;
 
@@ -85,6 +87,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     keeper = new Keeper(rooms.keeping(), rooms.main(), listener::changed);
     rest = new Rest(rooms.main(), this::goOn);
     stopwatch = new Stopwatch(rooms.main(), game.playedMillis());
+    main = rooms.main();
+    leftAt = main.now() - game.leftMillis();
     Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
     advisers = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
@@ -94,12 +98,23 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void start() {
     present = true;
     stopwatch.start();
+    notePause();
     goOn();
+  }
+
+  /** What bots forget meanwhile must be the same whenever the record is read. */
+  private void notePause() {
+    boolean isLong = main.now() - leftAt >= Pause.LONG_MILLIS;
+    boolean isBegun = position.line().length() > 0 && !position.turn().isOver();
+    if (isLong && isBegun && !keeper.isBusy()) {
+      keep(NOBODY, Pause.NOTED, position.line().paused(), () -> {});
+    }
   }
 
   /** Nobody looks: bots stop thinking. They will decide the same when it goes on. */
   public void stop() {
     present = false;
+    leftAt = main.now();
     stopwatch.stop();
     wishes.clear();
     forgetThoughts();
