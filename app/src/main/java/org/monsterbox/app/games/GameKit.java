@@ -1,7 +1,9 @@
 package org.monsterbox.app.games;
 
 import android.content.Context;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
@@ -43,6 +45,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */
   default boolean helpsToRemember() {
     return false;
+  }
+
+  /**
+   * How a bot's mind is read once a game is over: the ids of the nodes whose cards it remembers.
+   * Empty where bots have nothing to remember.
+   */
+  default Optional<Function<Bot<M, V>, List<String>>> minds() {
+    return Optional.empty();
   }
 
   /** What is heard and felt when that happens. */
