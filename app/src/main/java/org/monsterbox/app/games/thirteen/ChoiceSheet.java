@@ -11,11 +11,16 @@ import org.monsterbox.core.thirteen.ThirteenMove;
  * One of a few things has to be chosen: touched first, with its consequences shown, then confirmed.
  *
  * @param text what is to be chosen
+ * @param before what else is to be known for it
  * @param confirm what the button says
  */
-record ChoiceSheet(Moment moment, String title, String text, String confirm) {
+record ChoiceSheet(Moment moment, String title, String text, Block before, String confirm) {
 
   private static final float GAP = 12;
+
+  ChoiceSheet(Moment moment, String title, String text, String confirm) {
+    this(moment, title, text, Block.EMPTY, confirm);
+  }
 
   /** How one of the things looks. */
   interface Look<T> {
@@ -43,6 +48,7 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
     }
     List<Block> blocks = new ArrayList<>();
     blocks.add(moment.writing().block("choice-text", text, moment.writing().body()));
+    blocks.add(before);
     blocks.add(new Wrap(GAP, true, items));
     if (chosen.isPresent()) {
       List<String> lines = consequences.of(chosen.get());

@@ -104,7 +104,10 @@ final class SeatPanel {
   private Block goods(float monsterWidth, boolean worded) {
     MonsterTile tile =
         new MonsterTile(
-            moment, worded ? MonsterTile.widthFor(moment, monsterWidth) : monsterWidth, worded);
+            moment,
+            worded ? MonsterTile.widthFor(moment, monsterWidth) : monsterWidth,
+            worded,
+            true);
     List<Wrap.Item> items = new ArrayList<>();
     for (Monster monster : view.monsters(seat)) {
       items.add(
