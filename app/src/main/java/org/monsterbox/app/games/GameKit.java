@@ -64,6 +64,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
    */
   long pauseAfter(Event event);
 
+  /**
+   * How long after the last move a person's move counts, in milliseconds at the usual speed, where
+   * several people look: so that nobody sweeps away what all may see.
+   */
+  default long pauseBefore(M move) {
+    return 0;
+  }
+
   /** How far the game has come, from 0 to 1. */
   float progress(V view);
 

@@ -126,10 +126,10 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
 
     /** What led to that place, or what the bots remembered there. */
     String caption(int place, boolean withMinds) {
-      List<String> sentences = new ArrayList<>();
       if (withMinds && minds.isPresent()) {
         return TextUtils.join(" ", minds.get().sentences(places.get(place), context));
       }
+      List<String> sentences = new ArrayList<>();
       for (Event event : events(place)) {
         String sentence = words.event(event, seats);
         if (!sentence.isEmpty()) {

@@ -2,8 +2,10 @@ package org.monsterbox.app.shot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
@@ -30,6 +32,32 @@ final class PlayedGame {
   private static final List<String> NAMES = List.of("Ada", "Basile", "Chloé", "Darius");
 
   private static final int MOVES_TO_REMEMBER = 90;
+
+  private static final Played FLAT = new Played(NAMES.size(), "person", PlayedGame::isHerTurn);
+  private static final Played FINISHED = new Played(3, "hard", ThirteenView::isOver);
+
+  /** The first game, by its seed, that comes to a moment: looked for once. */
+  private static final class Played {
+
+    private final Supplier<GameRecord> search;
+    private Optional<GameRecord> found = Optional.empty();
+
+    /**
+     * What to look for.
+     *
+     * @param others what plays against the first person, as records write it
+     */
+    Played(int seats, String others, Predicate<ThirteenView> moment) {
+      search = () -> play(seats, others, moment);
+    }
+
+    synchronized GameRecord record() {
+      if (found.isEmpty()) {
+        found = Optional.of(search.get());
+      }
+      return found.get();
+    }
+  }
 
   private PlayedGame() {}
 
@@ -68,18 +96,24 @@ final class PlayedGame {
 
   /** Opens the table of a game that has come to such a moment. */
   static Consumer<MainActivity> at(int seats, Predicate<ThirteenView> moment) {
-    return activity -> open(activity, seats, moment);
+    Played played = new Played(seats, "person", moment);
+    return activity -> keep(activity, played.record(), activity::openTable);
   }
 
   /** Four people around a tablet that lies flat. */
   static void flat(MainActivity activity) {
     MonsterBoxApplication.of(activity).settings().set(Switch.FLAT_TABLE, true);
-    open(activity, NAMES.size(), PlayedGame::isHerTurn);
+    keep(activity, FLAT.record(), activity::openTable);
   }
 
-  /** A finished game against bots, watched from its beginning. */
+  /** A finished game against bots, as a file. */
+  static byte[] finished() {
+    return new RecordWriter(RULES).write(FINISHED.record());
+  }
+
+  /** The same, watched from its beginning. */
   static void replay(MainActivity activity) {
-    keep(activity, play(3, "hard", ThirteenView::isOver), activity::openReplay);
+    keep(activity, FINISHED.record(), activity::openReplay);
   }
 
   /** Goes on in a game that is watched, and looks into the bots' minds. */
@@ -103,10 +137,6 @@ final class PlayedGame {
     };
   }
 
-  private static void open(MainActivity activity, int seats, Predicate<ThirteenView> moment) {
-    keep(activity, play(seats, "person", moment), activity::openTable);
-  }
-
   private static void keep(MainActivity activity, GameRecord game, Consumer<Long> then) {
     MonsterBoxApplication app = MonsterBoxApplication.of(activity);
     app.settings().set(Switch.REDUCED_MOTION, true);
@@ -123,11 +153,6 @@ final class PlayedGame {
             });
   }
 
-  /**
-   * The first game, by its seed, that comes to such a moment.
-   *
-   * @param others what plays against the first person, as records write it
-   */
   private static GameRecord play(int seats, String others, Predicate<ThirteenView> moment) {
     for (long seed = 1; ; seed++) {
       Setup setup = new Setup(seats, ThirteenPositions.fast(), seed);

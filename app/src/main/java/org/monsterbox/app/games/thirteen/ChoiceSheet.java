@@ -46,9 +46,8 @@ record ChoiceSheet(Moment moment, String title, String text, Block before, Strin
               moment.hints(move),
               Moment.draw(new Sketch.Choosing(move.text()))));
     }
+    Block asked = moment.writing().block("choice-text", text, moment.writing().body());
     List<Block> blocks = new ArrayList<>();
-    blocks.add(moment.writing().block("choice-text", text, moment.writing().body()));
-    blocks.add(before);
     blocks.add(new Wrap(GAP, true, items));
     if (chosen.isPresent()) {
       List<String> lines = consequences.of(chosen.get());
@@ -56,7 +55,11 @@ record ChoiceSheet(Moment moment, String title, String text, Block before, Strin
         blocks.add(moment.writing().block("choice-" + i, lines.get(i), moment.writing().strong()));
       }
     }
-    return new Sheet(moment, title, corner, Blocks.stack(GAP, blocks), footer(chosen))
+    Block choices = Blocks.stack(GAP, blocks);
+    // Where it is too much, what can be chosen is seen first.
+    return new Sheet(
+            moment, title, corner, Blocks.stack(GAP, asked, before, choices), footer(chosen))
+        .orElse(List.of(Blocks.stack(GAP, asked, choices, before)))
         .inTheMiddle();
   }
 

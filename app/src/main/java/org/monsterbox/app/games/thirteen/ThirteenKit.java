@@ -105,6 +105,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
     return Pacing.pauseAfter(event);
   }
 
+  @Override
+  public long pauseBefore(ThirteenMove move) {
+    return move instanceof ThirteenMove.Ack ? Pacing.LOOK : 0;
+  }
+
   /** Cards that were found, and the last part for the final round. */
   @Override
   public float progress(ThirteenView view) {
