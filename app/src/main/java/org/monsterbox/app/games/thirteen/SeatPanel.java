@@ -99,22 +99,18 @@ final class SeatPanel {
 
   /** Who it is beside what it owns. */
   private Block lying(float monsterWidth, boolean worded) {
-    return Blocks.beside(
-        2 * GAP,
-        new float[] {1, 2},
-        Blocks.stack(GAP, header.name(), header.level()),
-        goods(monsterWidth, worded));
+    return beside(Blocks.stack(GAP, header.name(), header.level()), goods(monsterWidth, worded));
   }
 
   /** Who it is, line by line, beside what it owns: where there is neither width nor height. */
   private Block leaning(float monsterWidth, boolean worded) {
     Block name = header.nameOnly();
     Block hp = new Wrap(GAP, false, List.of(header.hp(name.height(0))));
-    return Blocks.beside(
-        2 * GAP,
-        new float[] {2, 3},
-        Blocks.stack(GAP, name, hp, header.level()),
-        goods(monsterWidth, worded));
+    return beside(Blocks.stack(GAP, name, hp, header.level()), goods(monsterWidth, worded));
+  }
+
+  private static Block beside(Block who, Block goods) {
+    return Blocks.beside(2 * GAP, new float[] {2, 3}, who, goods);
   }
 
   /** Monsters, then free sets by part. */
