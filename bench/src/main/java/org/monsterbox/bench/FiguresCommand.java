@@ -1,6 +1,7 @@
 package org.monsterbox.bench;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +13,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Measures everything about every game, and makes the table of {@code docs/figures.md} of it. */
+/** Measures everything about games, and makes the table of {@code docs/figures.md} of it. */
 final class FiguresCommand {
 
   private static final List<String> FUNCTIONS =
@@ -20,14 +21,19 @@ final class FiguresCommand {
 
   private FiguresCommand() {}
 
-  static String table() throws IOException, RunnerException {
-    Map<String, Map<String, Double>> nanos = nanos();
+  /** Of the games with these names, or of all. */
+  static String table(List<String> names) throws IOException, RunnerException {
+    List<BenchGame<?, ?, ?>> games = new ArrayList<>();
+    for (String name : names.isEmpty() ? BenchGame.names() : names) {
+      games.add(BenchGame.named(name));
+    }
+    Map<String, Map<String, Double>> nanos = nanos(games);
     StringBuilder text = new StringBuilder();
     text.append("| Game | play | legalMoves | view | fingerprint | imagine (with view)");
     text.append(" | Random games a second | Moves a second | State, mean (largest)");
     text.append(" | Tree search in the game's functions |\n");
     text.append("|---|---|---|---|---|---|---|---|---|---|\n");
-    for (BenchGame<?, ?, ?> game : BenchGame.ALL) {
+    for (BenchGame<?, ?, ?> game : games) {
       text.append(row(game, nanos.getOrDefault(game.name(), Map.of())));
     }
     return text.toString();
@@ -64,14 +70,17 @@ final class FiguresCommand {
   }
 
   /** The mean time of each function by game and name. */
-  private static Map<String, Map<String, Double>> nanos() throws RunnerException {
+  private static Map<String, Map<String, Double>> nanos(List<BenchGame<?, ?, ?>> games)
+      throws RunnerException {
     Map<String, Map<String, Double>> nanos = new TreeMap<>();
-    System.err.println("measuring " + FUNCTIONS + " of " + BenchGame.names() + ", two minutes");
+    String[] names = games.stream().map(BenchGame::name).toArray(String[]::new);
+    System.err.println(
+        "measuring " + FUNCTIONS + " of " + String.join(", ", names) + ", two minutes a game");
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()
                     .include(RulesBenchmark.class.getSimpleName())
-                    .param("game", BenchGame.names().toArray(String[]::new))
+                    .param("game", names)
                     .verbosity(VerboseMode.SILENT)
                     .shouldFailOnError(true)
                     .build())

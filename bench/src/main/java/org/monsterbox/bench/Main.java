@@ -7,7 +7,7 @@ public final class Main {
 
   private static final String USAGE =
       """
-      figures                  measures everything about every game, for docs/figures.md
+      figures GAME ...         measures everything about these games or all, for docs/figures.md
       jmh ...                  runs the benchmarks as JMH does; jmh -h for its options
       """
           + ArenaCommand.USAGE;
@@ -20,7 +20,7 @@ public final class Main {
     List<String> rest = words.isEmpty() ? words : words.subList(1, words.size());
     try {
       switch (command) {
-        case "figures" -> System.out.print(FiguresCommand.table());
+        case "figures" -> System.out.print(FiguresCommand.table(rest));
         case "arena" -> {
           ArenaCommand arena = ArenaCommand.of(rest);
           System.out.print(arena.table(arena.play()));

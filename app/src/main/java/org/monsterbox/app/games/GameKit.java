@@ -1,7 +1,9 @@
 package org.monsterbox.app.games;
 
 import android.content.Context;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
@@ -45,6 +47,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return false;
   }
 
+  /**
+   * How a bot's mind is read once a game is over: the ids of the nodes whose cards it remembers.
+   * Empty where bots have nothing to remember.
+   */
+  default Optional<Function<Bot<M, V>, List<String>>> minds() {
+    return Optional.empty();
+  }
+
   /** What is heard and felt when that happens. */
   Cue cue(Event event);
 
@@ -53,6 +63,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
    * can follow a bot.
    */
   long pauseAfter(Event event);
+
+  /**
+   * How long after the last move a person's move counts, in milliseconds at the usual speed, where
+   * several people look: so that nobody sweeps away what all may see.
+   */
+  default long pauseBefore(M move) {
+    return 0;
+  }
 
   /** How far the game has come, from 0 to 1. */
   float progress(V view);

@@ -14,6 +14,7 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
+import java.util.Map;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
@@ -23,6 +24,7 @@ import org.monsterbox.app.art.PictureView;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.saves.FailureWords;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.store.GameStanding;
 import org.monsterbox.app.store.KnownPerson;
 import org.monsterbox.app.store.Person;
 
@@ -56,6 +58,7 @@ public final class PeopleFragment extends Fragment {
     view.<TextView>findViewById(R.id.empty_title).setText(R.string.people_empty_title);
     view.<TextView>findViewById(R.id.empty_text).setText(R.string.people_empty);
     model.people().observe(getViewLifecycleOwner(), people -> show(view, people));
+    model.standings().observe(getViewLifecycleOwner(), standings -> rank(view, standings));
     model
         .failure()
         .observe(
@@ -101,6 +104,12 @@ public final class PeopleFragment extends Fragment {
       list.addView(row(list, person));
     }
     view.findViewById(R.id.empty).setVisibility(people.isEmpty() ? View.VISIBLE : View.GONE);
+  }
+
+  private static void rank(View view, Map<String, List<GameStanding>> standings) {
+    ViewGroup page = view.findViewById(R.id.rankings);
+    page.removeAllViews();
+    new StatisticsPage(page).rank(standings);
   }
 
   private View row(ViewGroup list, KnownPerson known) {

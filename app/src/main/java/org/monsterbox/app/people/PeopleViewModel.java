@@ -7,8 +7,10 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.store.GameStanding;
 import org.monsterbox.app.store.KnownPerson;
 import org.monsterbox.app.store.PeopleStore;
 import org.monsterbox.app.store.Person;
@@ -36,6 +38,7 @@ public final class PeopleViewModel extends ViewModel {
 
   private final MonsterBoxApplication app;
   private final LiveData<List<KnownPerson>> people;
+  private final LiveData<Map<String, List<GameStanding>>> standings;
   private final MutableLiveData<Portrait> portrait = new MutableLiveData<>();
   private final MutableLiveData<Optional<StoreFailure.Reason>> failure =
       new MutableLiveData<>(Optional.empty());
@@ -43,10 +46,15 @@ public final class PeopleViewModel extends ViewModel {
   PeopleViewModel(MonsterBoxApplication app) {
     this.app = app;
     this.people = app.peopleStore().watch();
+    this.standings = app.peopleStore().watchStandings();
   }
 
   LiveData<List<KnownPerson>> people() {
     return people;
+  }
+
+  LiveData<Map<String, List<GameStanding>>> standings() {
+    return standings;
   }
 
   LiveData<Portrait> portrait() {

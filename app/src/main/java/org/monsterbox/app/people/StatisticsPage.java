@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.store.GameStanding;
 import org.monsterbox.app.store.Statistics;
 import org.monsterbox.app.store.Tally;
 import org.monsterbox.core.bot.Grade;
@@ -37,18 +38,33 @@ final class StatisticsPage {
     addFact(R.string.person_best_streak, number(all.bestStreak()));
     addFact(R.string.person_time, time(all.playedMillis()));
     addFact(R.string.person_assisted, number(all.assisted()));
-    addTitle(R.string.person_wins_by_game);
+    addTitle(context.getString(R.string.person_wins_by_game));
     addBars(gameBars(statistics.byGame()));
     if (statistics.course().size() > 1) {
-      addTitle(R.string.person_course);
+      addTitle(context.getString(R.string.person_course));
       CourseChart chart = new CourseChart(context);
       chart.show(WinShare.of(statistics.course()));
       page.addView(chart);
     }
     if (!statistics.byGrade().isEmpty()) {
-      addTitle(R.string.person_bots);
+      addTitle(context.getString(R.string.person_bots));
       addBars(gradeBars(statistics.byGrade()));
     }
+  }
+
+  /** Who has won how often, for each game that two people have played. */
+  void rank(Map<String, List<GameStanding>> standings) {
+    standings.forEach(
+        (game, ranking) -> {
+          if (ranking.size() > 1) {
+            addTitle(context.getString(R.string.people_ranking, title(game)));
+            List<BarChart.Bar> bars = new ArrayList<>();
+            for (GameStanding standing : ranking) {
+              bars.add(bar(standing.person().name(), standing.tally()));
+            }
+            addBars(bars);
+          }
+        });
   }
 
   private void addFact(@StringRes int label, String value) {
@@ -60,7 +76,7 @@ final class StatisticsPage {
     page.addView(fact);
   }
 
-  private void addTitle(@StringRes int title) {
+  private void addTitle(String title) {
     TextView view =
         (TextView) LayoutInflater.from(context).inflate(R.layout.person_chart_title, page, false);
     view.setText(title);
@@ -76,18 +92,22 @@ final class StatisticsPage {
 
   private List<BarChart.Bar> gameBars(Map<String, Tally> byGame) {
     List<BarChart.Bar> bars = new ArrayList<>();
-    byGame.forEach(
-        (game, tally) ->
-            bars.add(
-                new BarChart.Bar(
-                    Box.find(game).map(box -> context.getString(box.title)).orElse(game),
-                    List.of(
-                        context.getString(R.string.person_best_score, tally.bestScore()),
-                        context.getString(
-                            R.string.person_average_score, average(tally.averageScore()))),
-                    tally.wins(),
-                    tally.games())));
+    byGame.forEach((game, tally) -> bars.add(bar(title(game), tally)));
     return bars;
+  }
+
+  private BarChart.Bar bar(String label, Tally tally) {
+    return new BarChart.Bar(
+        label,
+        List.of(
+            context.getString(R.string.person_best_score, tally.bestScore()),
+            context.getString(R.string.person_average_score, average(tally.averageScore()))),
+        tally.wins(),
+        tally.games());
+  }
+
+  private String title(String game) {
+    return Box.find(game).map(box -> context.getString(box.title)).orElse(game);
   }
 
   private List<BarChart.Bar> gradeBars(Map<Grade, Statistics.Duels> byGrade) {

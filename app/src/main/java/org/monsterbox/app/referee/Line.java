@@ -1,8 +1,10 @@
 package org.monsterbox.app.referee;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.monsterbox.core.bot.LongPause;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
@@ -26,6 +28,8 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   private final Rules<S, M, ?> rules;
   private final EventLog deal;
   private final List<Step<S, M>> steps;
+  // After how many steps there was a long pause.
+  private final List<Integer> pauses;
   private final Hashed<S> now;
   private final int remembered;
   private final int assisted;
@@ -34,12 +38,14 @@ public final class Line<S extends Fingerprinted, M extends Move> {
       Rules<S, M, ?> rules,
       EventLog deal,
       List<Step<S, M>> steps,
+      List<Integer> pauses,
       Hashed<S> now,
       int remembered,
       int assisted) {
     this.rules = rules;
     this.deal = deal;
     this.steps = steps;
+    this.pauses = pauses;
     this.now = now;
     this.remembered = remembered;
     this.assisted = assisted;
@@ -50,7 +56,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
       Rules<S, M, ?> rules, Setup setup) {
     EventLog deal = new EventLog();
     Hashed<S> start = Hashed.start(rules.start(setup, deal));
-    return new Line<>(rules, deal, List.of(), start, 0, 0);
+    return new Line<>(rules, deal, List.of(), List.of(), start, 0, 0);
   }
 
   /**
@@ -74,7 +80,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     if (entry instanceof Entry.Undone undone) {
       return without(undone.moves());
     }
-    return helped(Help.helped(entry));
+    return entry.equals(Pause.NOTED) ? paused() : helped(Help.helped(entry));
   }
 
   /**
@@ -93,7 +99,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     List<Step<S, M>> longer = new ArrayList<>(steps);
     longer.add(step);
     int more = Math.min(MOST_TAKEN_BACK, remembered + 1);
-    return new Line<>(rules, deal, longer, step.after(), more, assisted);
+    return new Line<>(rules, deal, longer, pauses, step.after(), more, assisted);
   }
 
   /** The line before its last moves. */
@@ -104,13 +110,30 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     int left = steps.size() - moves;
     Hashed<S> earlier = now.takenBackTo(steps.get(left).before());
     List<Step<S, M>> shorter = new ArrayList<>(steps.subList(0, left));
+    List<Integer> kept = new ArrayList<>();
+    for (int pause : pauses) {
+      kept.add(Math.min(pause, left));
+    }
     return new Line<>(
-        rules, deal, shorter, earlier, remembered - moves, assisted | 1 << steps.get(left).seat());
+        rules,
+        deal,
+        shorter,
+        kept,
+        earlier,
+        remembered - moves,
+        assisted | 1 << steps.get(left).seat());
   }
 
   /** The same game, in which those seats had help. */
   Line<S, M> helped(int seats) {
-    return new Line<>(rules, deal, steps, now, remembered, assisted | seats);
+    return new Line<>(rules, deal, steps, pauses, now, remembered, assisted | seats);
+  }
+
+  /** The same game, after nobody has played for long. */
+  Line<S, M> paused() {
+    List<Integer> more = new ArrayList<>(pauses);
+    more.add(steps.size());
+    return new Line<>(rules, deal, steps, more, now, remembered, assisted);
   }
 
   public S state() {
@@ -149,6 +172,25 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return seen;
   }
 
+  /** All that a bot in that seat is told from the deal on: what it saw, and long pauses. */
+  List<Event> toldTo(int seat) {
+    return toldTo(seat, steps.size());
+  }
+
+  /** The same until so many moves were made. */
+  public List<Event> toldTo(int seat, int moves) {
+    List<Event> told = new ArrayList<>(dealtTo(seat));
+    for (int length = 0; length <= moves; length++) {
+      if (length > 0) {
+        told.addAll(steps.get(length - 1).events().seenBy(seat));
+      }
+      for (int i = Collections.frequency(pauses, length); i > 0; i--) {
+        told.add(new LongPause());
+      }
+    }
+    return told;
+  }
+
   /** The table after the first so many moves. */
   public S stateAfter(int moves) {
     return moves == length() ? state() : steps.get(moves).before().state();
@@ -159,10 +201,12 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return move == 0 ? dealtTo(seat) : steps.get(move - 1).events().seenBy(seat);
   }
 
-  /** Whether this line goes on where the other one ends. */
+  /** Whether this line goes on where the other one ends, without another long pause. */
   boolean continues(Line<S, M> other) {
     int length = other.length();
-    return length() >= length && (length == 0 || step(length - 1) == other.step(length - 1));
+    return length() >= length
+        && pauses.equals(other.pauses)
+        && (length == 0 || step(length - 1) == other.step(length - 1));
   }
 
   /**

@@ -11,8 +11,8 @@ import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
 /**
- * A bot with all that its seat has seen. After an undo it is made anew: a memory cannot be cut, but
- * it can be made again from what happened.
+ * A bot with all that its seat has seen. After an undo or a long pause it is made anew: a memory
+ * cannot be cut, but it can be made again from what happened.
  */
 final class Mind<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
@@ -55,8 +55,7 @@ final class Mind<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   private Bot<M, V> freshBot(Line<S, M> line) {
     Bot<M, V> fresh = kit.bot(grade, seat, seed);
-    line.dealtTo(seat).forEach(fresh::watch);
-    line.seenBy(seat, 0).forEach(fresh::watch);
+    line.toldTo(seat).forEach(fresh::watch);
     return fresh;
   }
 }

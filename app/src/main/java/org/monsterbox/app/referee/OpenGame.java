@@ -14,9 +14,15 @@ import org.monsterbox.core.record.GameRecord;
  * @param line where it is
  * @param entries how many entries its record has
  * @param playedMillis how long it has been played
+ * @param leftMillis how long ago it was played last
  */
 public record OpenGame<S extends Fingerprinted, M extends Move>(
-    Setup setup, Seating seating, Line<S, M> line, int entries, long playedMillis) {
+    Setup setup,
+    Seating seating,
+    Line<S, M> line,
+    int entries,
+    long playedMillis,
+    long leftMillis) {
 
   /**
    * As the record has it. Takes a while: every move is played again.
@@ -24,12 +30,17 @@ public record OpenGame<S extends Fingerprinted, M extends Move>(
    * @throws RuntimeException if the record does not follow the rules
    */
   public static <S extends Fingerprinted, M extends Move> OpenGame<S, M> of(
-      Rules<S, M, ?> rules, GameRecord record, List<Chair> chairs, long playedMillis) {
+      Rules<S, M, ?> rules,
+      GameRecord record,
+      List<Chair> chairs,
+      long playedMillis,
+      long leftMillis) {
     return new OpenGame<>(
         record.header().setup(),
         new Seating(chairs),
         Line.of(rules, record),
         record.entries().size(),
-        playedMillis);
+        playedMillis,
+        leftMillis);
   }
 }

@@ -42,7 +42,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Where the referee works. */
   public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
 
-  private record Wish<M>(int seat, M move) {}
+  /** A move that a person wants to make, and not before everybody has seen the last one. */
+  private record Wish<M>(int seat, M move, long from) {}
 
   private static final int NOBODY = -1;
 
@@ -50,6 +51,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Ledger ledger;
   private final Pace pace;
   private final Listener listener;
+  private final MainThread main;
   private final Keeper keeper;
   private final Rest rest;
   private final Stopwatch stopwatch;
@@ -57,11 +59,15 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Bots<S, M, V> advisers;
   private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
   private final Deque<Wish<M>> wishes = new ArrayDeque<>();
+  private final Runnable later = this::goOn;
   private Position<S, M, V> position;
   private int entries;
   private Optional<Choice<M>> hint = Optional.empty();
+  private long leftAt;
+  private long doneAt;
   private boolean present;
   private boolean paused;
+  private boolean held;
 
   /**
    * Takes up a game.
@@ -85,6 +91,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     keeper = new Keeper(rooms.keeping(), rooms.main(), listener::changed);
     rest = new Rest(rooms.main(), this::goOn);
     stopwatch = new Stopwatch(rooms.main(), game.playedMillis());
+    main = rooms.main();
+    leftAt = main.now() - game.leftMillis();
     Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
     advisers = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
@@ -94,14 +102,26 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void start() {
     present = true;
     stopwatch.start();
+    notePause();
     goOn();
+  }
+
+  /** What bots forget meanwhile must be the same whenever the record is read. */
+  private void notePause() {
+    boolean isLong = main.now() - leftAt >= Pause.LONG_MILLIS;
+    boolean isBegun = position.line().length() > 0 && !position.turn().isOver();
+    if (isLong && isBegun && !keeper.isBusy()) {
+      keep(NOBODY, Pause.NOTED, position.line().paused(), () -> {});
+    }
   }
 
   /** Nobody looks: bots stop thinking. They will decide the same when it goes on. */
   public void stop() {
     present = false;
+    leftAt = main.now();
     stopwatch.stop();
     wishes.clear();
+    main.cancel(later);
     forgetThoughts();
   }
 
@@ -119,6 +139,14 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     goOn();
   }
 
+  /** Somebody reads something that lies over the table: bots wait with their moves. */
+  public void setHeld(boolean isHeld) {
+    if (held != isHeld) {
+      held = isHeld;
+      goOn();
+    }
+  }
+
   /** Ends the pause in which people can follow. */
   public void hurry() {
     rest.hurry();
@@ -126,8 +154,12 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   /** A person wants to make a move. While their last one is on its way, this does nothing. */
   public void act(int seat, M move) {
-    if (position.seating().isPerson(seat) && !keeper.isKeeping(seat)) {
-      wishes.add(new Wish<>(seat, move));
+    boolean isOnItsWay =
+        keeper.isKeeping(seat) || wishes.stream().anyMatch(wish -> wish.seat() == seat);
+    if (position.seating().isPerson(seat) && !isOnItsWay) {
+      boolean othersLook = position.seating().people() > 1;
+      long pause = othersLook ? pace.pause(kit.pauseBefore(move), false) : 0;
+      wishes.add(new Wish<>(seat, move, doneAt + pause));
       goOn();
     }
   }
@@ -250,10 +282,15 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Does what is next: one thing at a time, people first. */
   private void goOn() {
     while (present && !keeper.isBusy() && !position.turn().isOver()) {
-      Wish<M> wish = wishes.poll();
-      if (wish != null) {
+      Wish<M> wish = wishes.peek();
+      if (wish != null && wish.from() > main.now()) {
+        main.cancel(later);
+        main.postDelayed(wish.from() - main.now(), later);
+        break;
+      } else if (wish != null) {
+        wishes.remove();
         play(wish.seat(), wish.move(), true);
-      } else if (!decided.isEmpty() && !rest.isResting()) {
+      } else if (!decided.isEmpty() && !rest.isResting() && !held) {
         Decision<S, M> decision = decided.remove();
         play(decision.seat(), decision.choice().move(), false);
       } else {
@@ -283,6 +320,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
     }
     rest.begin(longest);
+    doneAt = main.now();
     listener.happened(step.events());
   }
 

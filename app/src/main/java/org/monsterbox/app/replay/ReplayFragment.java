@@ -9,6 +9,7 @@ import android.widget.SeekBar;
 import android.widget.TextView;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.appcompat.widget.TooltipCompat;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
@@ -69,6 +70,8 @@ public final class ReplayFragment extends Fragment {
     onClick(R.id.step_forward, () -> model.step(1));
     onClick(R.id.play, this::playOrPause);
     onClick(R.id.speed, model::faster);
+    onClick(R.id.minds, model::switchMinds);
+    TooltipCompat.setTooltipText(view.findViewById(R.id.minds), getString(R.string.replay_minds));
     view.<SeekBar>findViewById(R.id.place).setOnSeekBarChangeListener(new Scrubbing());
     view.<TextView>findViewById(R.id.happened)
         .setMovementMethod(ScrollingMovementMethod.getInstance());
@@ -140,16 +143,19 @@ public final class ReplayFragment extends Fragment {
     place.setProgress(move);
     String where = getString(R.string.replay_place, move, ready.game().length());
     view.<TextView>findViewById(R.id.place_words).setText(where);
-    view.<TextView>findViewById(R.id.happened).setText(looks.caption(move));
+    view.<TextView>findViewById(R.id.happened).setText(looks.caption(move, ready.minds()));
     view.findViewById(R.id.step_back).setEnabled(move > 0);
     view.findViewById(R.id.step_forward).setEnabled(!ready.isAtEnd());
     MaterialButton play = view.findViewById(R.id.play);
     play.setIconResource(ready.playing() ? R.drawable.ic_pause : R.drawable.ic_play);
     play.setText(ready.playing() ? R.string.replay_pause : R.string.replay_play);
     view.<Button>findViewById(R.id.speed).setText(getString(R.string.replay_speed, ready.speed()));
+    MaterialButton minds = view.findViewById(R.id.minds);
+    minds.setVisibility(ready.game().hasMinds() ? View.VISIBLE : View.GONE);
+    minds.setChecked(ready.minds());
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
       scene.setReducedMotion(settings.isStill());
-      scene.show(looks.scene(move, Stages.upright(scene)));
+      scene.show(looks.scene(move, Stages.upright(scene), ready.minds()));
     }
     if (move == shownMove + 1) {
       cues.give(ready.game().cues(move), scene);

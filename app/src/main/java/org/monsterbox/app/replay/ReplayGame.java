@@ -4,6 +4,7 @@ import android.content.Context;
 import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
@@ -32,15 +33,28 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   private final Line<S, M> line;
   private final List<Seat> seats;
   private final int viewer;
+  private final Optional<Minds<S, M, V>> minds;
 
   /** After how many moves each place is. */
   private final List<Integer> places = new ArrayList<>();
 
-  ReplayGame(GameKit<S, M, V> kit, Line<S, M> line, Seating seating, int viewer, boolean over) {
+  /**
+   * Goes through a line.
+   *
+   * @param seed what the bots' memories come from
+   * @param over whether nothing need be hidden any more
+   */
+  ReplayGame(GameKit<S, M, V> kit, Line<S, M> line, Seating seating, long seed, boolean over) {
     this.kit = kit;
     this.line = line;
     this.seats = seating.seats();
-    this.viewer = viewer;
+    this.viewer = seating.firstPerson();
+    List<Seat> bots = new ArrayList<>(seats);
+    bots.removeIf(Seat::isPerson);
+    minds =
+        kit.minds()
+            .filter(reader -> over && !bots.isEmpty())
+            .map(reader -> new Minds<>(kit, reader, line, bots, seed));
     for (int moves = 0; moves <= line.length(); moves++) {
       if (over || kit.mayBeWatched(kit.rules().view(line.stateAfter(moves), viewer))) {
         places.add(moves);
@@ -51,6 +65,11 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   /** How many places follow the first one; less than none where there is nothing to watch. */
   int length() {
     return places.size() - 1;
+  }
+
+  /** Whether it can be shown what bots remembered. */
+  boolean hasMinds() {
+    return minds.isPresent();
   }
 
   /** What led to that place from the one before. */
@@ -64,7 +83,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   }
 
   Face face(Context context) {
-    return new Face(kit.words(context), kit.scenes(context));
+    return new Face(kit.words(context), kit.scenes(context), context);
   }
 
   /** How long the table stands still at that place, in milliseconds at the usual speed. */
@@ -89,20 +108,27 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
 
     private final GameWords<M, V> words;
     private final SceneMaker<M, V> scenes;
+    private final Context context;
 
-    private Face(GameWords<M, V> words, SceneMaker<M, V> scenes) {
+    private Face(GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
       this.words = words;
       this.scenes = scenes;
+      this.context = context;
     }
 
     /** Nothing on it can be played. */
-    Scene scene(int place, Stage stage) {
-      V view = kit.rules().view(line.stateAfter(places.get(place)), viewer);
-      return scenes.make(new Sight<>(view, seats, viewer, List.of(), Draft.NONE, ""), stage);
+    Scene scene(int place, Stage stage, boolean withMinds) {
+      int moves = places.get(place);
+      V view = kit.rules().view(line.stateAfter(moves), viewer);
+      Scene scene = scenes.make(new Sight<>(view, seats, viewer, List.of(), Draft.NONE, ""), stage);
+      return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
     }
 
-    /** What led to that place. */
-    String caption(int place) {
+    /** What led to that place, or what the bots remembered there. */
+    String caption(int place, boolean withMinds) {
+      if (withMinds && minds.isPresent()) {
+        return TextUtils.join(" ", minds.get().sentences(places.get(place), context));
+      }
       List<String> sentences = new ArrayList<>();
       for (Event event : events(place)) {
         String sentence = words.event(event, seats);

@@ -16,8 +16,9 @@ sealed interface ReplayState {
    *
    * @param move after which move
    * @param speed how many times faster than usual
+   * @param minds whether it is shown what the bots remembered
    */
-  record Ready(ReplayGame<?, ?, ?> game, int move, boolean playing, int speed)
+  record Ready(ReplayGame<?, ?, ?> game, int move, boolean playing, int speed, boolean minds)
       implements ReplayState {
 
     boolean isAtEnd() {
@@ -25,15 +26,19 @@ sealed interface ReplayState {
     }
 
     Ready at(int other) {
-      return new Ready(game, Math.max(0, Math.min(other, game.length())), playing, speed);
+      return new Ready(game, Math.max(0, Math.min(other, game.length())), playing, speed, minds);
     }
 
     Ready playing(boolean isPlaying) {
-      return new Ready(game, move, isPlaying, speed);
+      return new Ready(game, move, isPlaying, speed, minds);
     }
 
     Ready faster() {
-      return new Ready(game, move, playing, speed == 4 ? 1 : speed * 2);
+      return new Ready(game, move, playing, speed == 4 ? 1 : speed * 2, minds);
+    }
+
+    Ready minds(boolean areShown) {
+      return new Ready(game, move, playing, speed, areShown);
     }
   }
 }

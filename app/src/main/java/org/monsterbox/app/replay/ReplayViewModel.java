@@ -87,6 +87,10 @@ public final class ReplayViewModel extends ViewModel {
     change(ReplayState.Ready::faster);
   }
 
+  void switchMinds() {
+    change(ready -> ready.minds(!ready.minds()));
+  }
+
   @Override
   protected void onCleared() {
     main.cancel(next);
@@ -130,10 +134,11 @@ public final class ReplayViewModel extends ViewModel {
       ReplayState ready(GameKit<S, M, V> kit, Opened.Sound sound) {
     Seating seating = new Seating(sound.chairs());
     Line<S, M> line = Line.of(kit.rules(), sound.record());
+    long seed = sound.record().header().setup().seed();
     boolean over = sound.saved().status() == SavedGame.Status.FINISHED;
-    ReplayGame<S, M, V> game = new ReplayGame<>(kit, line, seating, seating.firstPerson(), over);
+    ReplayGame<S, M, V> game = new ReplayGame<>(kit, line, seating, seed, over);
     return game.length() < 0
         ? new ReplayState.Broken(Trouble.NOT_OVER)
-        : new ReplayState.Ready(game, 0, false, 1);
+        : new ReplayState.Ready(game, 0, false, 1, false);
   }
 }

@@ -7,6 +7,7 @@ import android.text.TextUtils;
 import android.text.style.ImageSpan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PieceDrawable;
@@ -46,16 +47,22 @@ final class SavedGameWords {
       return context.getString(R.string.saves_not_playable);
     }
     return switch (game.status()) {
-      case FINISHED -> context.getString(R.string.saves_finished);
+      case FINISHED -> finished(game);
       case ABANDONED -> context.getString(R.string.saves_abandoned);
-      default -> context.getString(R.string.saves_turn, toPlay(game));
+      default -> context.getString(R.string.saves_turn, names(game, game.turn()::includes));
     };
   }
 
-  private static String toPlay(SavedGame game) {
+  private String finished(SavedGame game) {
+    return game.winners() == 0
+        ? context.getString(R.string.saves_finished)
+        : context.getString(R.string.saves_won, names(game, game::isWonBy));
+  }
+
+  private static String names(SavedGame game, IntPredicate who) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < game.chairs().size(); seat++) {
-      if (game.turn().includes(seat)) {
+      if (who.test(seat)) {
         names.add(game.chairs().get(seat).name());
       }
     }

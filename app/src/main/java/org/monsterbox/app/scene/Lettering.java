@@ -51,7 +51,16 @@ public final class Lettering {
 
   /** Text that is also no higher than that, if it can be by shrinking or by being cut off. */
   public Piece text(String text, Style style, float width, float height) {
-    return new Text(layout(text, style, width, height), style.side(), width);
+    float needed = style.shrinks() ? widthOfWords(text, style) : width;
+    // Where a word does not fit at the least size, all is drawn smaller: no word is broken.
+    float laid = Math.max(width, needed);
+    return new Text(layout(text, style, laid, height), style.side(), laid);
+  }
+
+  /** How wide the longest word is at the least size. */
+  private float widthOfWords(String text, Style style) {
+    TextPaint least = paint(style, Math.min(LEAST_SIZE, style.size()));
+    return (float) Math.ceil(longestWord(text, least)) + 1;
   }
 
   /** A word or number as large as the piece that it is drawn as allows. */

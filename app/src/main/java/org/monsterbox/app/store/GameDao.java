@@ -58,6 +58,7 @@ interface GameDao {
   @Query(
       "UPDATE game SET hash = :hash, entries = :entries, turn = :turn, progress = :progress,"
           + " played_millis = :playedMillis, assisted = :assisted, updated_at = :now,"
+          + " winners = CASE WHEN :status = 'PLAYING' THEN 0 ELSE winners END,"
           + " status = :status WHERE id = :id AND entries = :entries - 1 AND deleted_at = 0")
   int advance(
       long id,
@@ -72,6 +73,9 @@ interface GameDao {
 
   @Query("UPDATE game SET status = :status, updated_at = :now WHERE id = :id AND deleted_at = 0")
   int setStatus(long id, SavedGame.Status status, long now);
+
+  @Query("UPDATE game SET winners = :winners WHERE id = :id")
+  void setWinners(long id, int winners);
 
   @Query("UPDATE game SET problem = :problem WHERE id = :id")
   void setProblem(long id, String problem);

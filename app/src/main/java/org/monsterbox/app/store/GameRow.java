@@ -46,6 +46,10 @@ final class GameRow {
   /** Who was helped: a bit for each seat. */
   public int assisted;
 
+  /** Who has won: a bit for each seat, none while it is played. */
+  @ColumnInfo(defaultValue = "0")
+  public int winners;
+
   @NonNull public SavedGame.Status status = SavedGame.Status.PLAYING;
 
   /** Why it cannot be read, or empty. */

@@ -48,7 +48,7 @@ public final class GameStore {
     return writing.inTransaction(
         () -> {
           database.games().purge(now - KEPT_AFTER_DELETION_MILLIS);
-          return writing.add(header, chairs, first, List.of(), now);
+          return writing.add(header, chairs, first, 0, List.of(), now);
         });
   }
 

@@ -12,8 +12,8 @@ import org.monsterbox.core.game.Turn;
 final class GameSummary {
 
   static final String SELECT =
-      "SELECT id, game, entries, turn, progress, updated_at, played_millis, status, problem FROM"
-          + " game";
+      "SELECT id, game, entries, turn, winners, progress, updated_at, played_millis, status,"
+          + " problem FROM game";
 
   public long id;
 
@@ -21,6 +21,7 @@ final class GameSummary {
 
   public int entries;
   public int turn;
+  public int winners;
   public float progress;
 
   @ColumnInfo(name = "updated_at")
@@ -47,6 +48,7 @@ final class GameSummary {
         game,
         seated,
         new Turn(turn),
+        winners,
         updatedAt,
         progress,
         playedMillis,

@@ -46,8 +46,8 @@ interface PeopleDao {
   @Query("SELECT * FROM result WHERE person = :person ORDER BY ended_at, played, seat")
   List<ResultRow> resultsOf(long person);
 
-  @Query("SELECT * FROM result WHERE game = :game ORDER BY ended_at, played, seat")
-  List<ResultRow> resultsIn(String game);
+  @Query("SELECT * FROM result ORDER BY game, ended_at, played, seat")
+  List<ResultRow> results();
 
   /** The bots that sat at the same tables. */
   @Query(

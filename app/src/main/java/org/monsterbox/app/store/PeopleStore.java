@@ -2,13 +2,14 @@ package org.monsterbox.app.store;
 
 import androidx.lifecycle.LiveData;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.monsterbox.core.record.Sitter;
 
 /**
- * The only door to the people who play here and how they did. All methods but {@link #watch} block:
- * they are called on the {@link Background}.
+ * The only door to the people who play here and how they did. What is not watched blocks: it is
+ * called on the {@link Background}.
  */
 public final class PeopleStore {
 
@@ -41,12 +42,17 @@ public final class PeopleStore {
         () -> Statistics.of(people.resultsOf(person), people.botsMetBy(person)));
   }
 
-  /** How everybody did in one game; also those who were removed, under their name. */
-  public List<GameStanding> standings(String game) throws StoreFailure {
-    return writing.inTransaction(
+  /** How everybody did, game by game, again after each change. */
+  public LiveData<Map<String, List<GameStanding>>> watchStandings() {
+    return new Watched<>(database, this::standings, "person", "result");
+  }
+
+  /** By game; also those who were removed, under their name. */
+  Map<String, List<GameStanding>> standings() {
+    return database.runInTransaction(
         () ->
-            GameStanding.all(
-                people.resultsIn(game),
+            GameStanding.byGame(
+                people.results(),
                 person -> Optional.ofNullable(people.find(person)).map(Person::of)));
   }
 

@@ -129,6 +129,7 @@ final class Reading {
                     record.header(),
                     Chair.all(record.header()),
                     replayed.standing(),
+                    replayed.winners(),
                     replayed.entries(0),
                     now)));
   }

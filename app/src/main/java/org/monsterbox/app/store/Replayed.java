@@ -7,6 +7,7 @@ import org.monsterbox.app.games.GameKits;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Turn;
 import org.monsterbox.core.record.GameRecord;
 import org.monsterbox.core.record.Replay;
 
@@ -14,8 +15,9 @@ import org.monsterbox.core.record.Replay;
  * A record that was played to its end.
  *
  * @param hashes after each entry
+ * @param winners who has won, if it is over: a bit for each seat
  */
-record Replayed(GameRecord record, List<Long> hashes, Standing standing) {
+record Replayed(GameRecord record, List<Long> hashes, Standing standing, int winners) {
 
   /** The record is of a game in the kits, and was read with its rules. */
   static Replayed of(GameKits kits, GameRecord record) {
@@ -31,16 +33,18 @@ record Replayed(GameRecord record, List<Long> hashes, Standing standing) {
       hashes.add(replay.now().hash());
     }
     S state = replay.state();
+    Turn turn = kit.rules().turn(state);
     return new Replayed(
         record,
         hashes,
         new Standing(
             hashes.size(),
             replay.now().hash(),
-            kit.rules().turn(state),
+            turn,
             kit.progress(kit.rules().view(state, 0)),
             0,
-            0));
+            0),
+        turn.isOver() ? Writing.winners(kit.rules().outcome(state)) : 0);
   }
 
   List<EntryRow> entries(long game) {

@@ -9,6 +9,7 @@ import org.monsterbox.core.game.Turn;
  * @param game which game is played
  * @param chairs who plays, by seat
  * @param turn who may act
+ * @param winners bit {@code n} is set if seat {@code n} has won; none while it is played
  * @param updatedAt when it was played last
  * @param progress how far it has come, from 0 to 1
  */
@@ -17,6 +18,7 @@ public record SavedGame(
     String game,
     List<Chair> chairs,
     Turn turn,
+    int winners,
     long updatedAt,
     float progress,
     long playedMillis,
@@ -33,5 +35,9 @@ public record SavedGame(
 
   public SavedGame {
     chairs = List.copyOf(chairs);
+  }
+
+  public boolean isWonBy(int seat) {
+    return (winners >>> seat & 1) == 1;
   }
 }

@@ -79,7 +79,13 @@ final class Writing {
     return row;
   }
 
-  long add(Header header, List<Chair> chairs, Standing standing, List<EntryRow> entries, long now) {
+  long add(
+      Header header,
+      List<Chair> chairs,
+      Standing standing,
+      int winners,
+      List<EntryRow> entries,
+      long now) {
     GameRow row = new GameRow();
     row.game = header.gameId();
     row.header = RecordWriter.header(header);
@@ -87,6 +93,7 @@ final class Writing {
     row.hash = standing.hash();
     row.entries = entries.size();
     row.turn = standing.turn().seats();
+    row.winners = winners;
     row.progress = standing.progress();
     row.playedMillis = standing.playedMillis();
     row.assisted = standing.assisted();
@@ -128,7 +135,17 @@ final class Writing {
     return turn.isOver() ? SavedGame.Status.FINISHED : SavedGame.Status.PLAYING;
   }
 
+  /** Who has won: a bit for each seat. */
+  static int winners(Outcome outcome) {
+    int winners = 0;
+    for (int seat = 0; seat < outcome.places().size(); seat++) {
+      winners |= outcome.won(seat) ? 1 << seat : 0;
+    }
+    return winners;
+  }
+
   void addResults(long game, Standing end, Outcome outcome, long now) {
+    games.setWinners(game, winners(outcome));
     String name = existing(game).game;
     List<ResultRow> results = new ArrayList<>();
     for (ChairRow chair : games.chairs(game)) {

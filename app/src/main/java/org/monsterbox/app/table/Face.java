@@ -24,16 +24,21 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   /** What happened longer ago is not read any more. */
   private static final int LONGEST_LOG = 300;
 
+  /** So much is left out at once, so that most of the time the log only grows. */
+  private static final int LEFT_OUT = 100;
+
   private final GameTable<S, M, V> table;
   private final GameWords<M, V> words;
   private final SceneMaker<M, V> scenes;
   private final Context context;
+  private final Chronicle chronicle;
 
   Face(GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
     this.table = table;
     this.words = words;
     this.scenes = scenes;
     this.context = context;
+    chronicle = new Chronicle(words::event);
   }
 
   /** Nothing at all is to be seen of a covered table. */
@@ -93,9 +98,11 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (table.isCovered()) {
       return List.of();
     }
-    List<Event> events = table.referee().log();
-    int first = Math.max(0, events.size() - LONGEST_LOG);
-    return sentences(events.subList(first, events.size()));
+    List<String> all = chronicle.of(table.referee().log(), seats());
+    int first = Math.max(0, all.size() - LONGEST_LOG) / LEFT_OUT * LEFT_OUT;
+    List<String> log = new ArrayList<>(all.subList(first, all.size()));
+    log.removeIf(String::isEmpty);
+    return log;
   }
 
   /** What the last move led to. */
@@ -105,11 +112,15 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** Who is to look at the table. */
   String viewerName() {
-    return table.referee().seating().seats().get(table.referee().viewer()).name();
+    return seats().get(table.referee().viewer()).name();
   }
 
-  List<String> sentences(List<Event> events) {
-    List<Seat> seats = table.referee().seating().seats();
+  private List<Seat> seats() {
+    return table.referee().seating().seats();
+  }
+
+  private List<String> sentences(List<Event> events) {
+    List<Seat> seats = seats();
     List<String> sentences = new ArrayList<>();
     for (Event event : events) {
       String sentence = words.event(event, seats);

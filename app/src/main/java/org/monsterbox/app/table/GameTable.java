@@ -46,6 +46,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   private Draft draft = Draft.NONE;
   private int uncovered = NOBODY;
   private int lastViewer = NOBODY;
+  private boolean dialogOpen;
 
   /**
    * Takes up a game.
@@ -126,6 +127,12 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     return draft != Draft.NONE;
   }
 
+  /** A dialog lies over the table, or does not any more. */
+  void setDialogOpen(boolean isOpen) {
+    dialogOpen = isOpen;
+    changed();
+  }
+
   void sketch(Draft sketched) {
     draft = sketched;
     changed();
@@ -156,6 +163,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       lastViewer = viewer;
       draft = Draft.NONE;
     }
+    // Whoever reads while bots play shall miss nothing.
+    referee.setHeld(dialogOpen || isSketching() && !referee.situation().isAsked());
     watcher.ifPresent(Watcher::changed);
   }
 

@@ -73,6 +73,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
           }
         };
     requireActivity().getOnBackPressedDispatcher().addCallback(this, dropSketch);
+    getChildFragmentManager()
+        .registerFragmentLifecycleCallbacks(new DialogWatch(this::setDialogOpen), false);
   }
 
   @Override
@@ -139,7 +141,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       table = Optional.of(ready.table());
       face = Optional.of(ready.table().face(requireContext()));
       ready.table().setWatcher(Optional.of(this));
-      changed();
+      // What lay over the table before the screen was turned is not there any more.
+      setDialogOpen(false);
     }
   }
 
@@ -249,6 +252,16 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
 
   private void showMore() {
     menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), t, settings, this));
+    // It may have opened a dialog.
+    menu.ifPresent(
+        shown ->
+            shown.setOnDismissListener(
+                gone -> setDialogOpen(!getChildFragmentManager().getFragments().isEmpty())));
+    setDialogOpen(menu.isPresent());
+  }
+
+  private void setDialogOpen(boolean isOpen) {
+    table.ifPresent(t -> t.setDialogOpen(isOpen));
   }
 
   @Override

@@ -2,11 +2,8 @@ package org.monsterbox.app.table;
 
 import android.text.TextUtils;
 import android.view.View;
-import android.widget.ArrayAdapter;
 import android.widget.ListView;
 import android.widget.TextView;
-import androidx.annotation.Nullable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
@@ -31,7 +28,7 @@ final class TableScreen {
   private final TextView prompt;
   private final MarkView mark;
   private final TextView hintWords;
-  @Nullable private final ListView log;
+  private final Optional<LogList> log;
   private final Banner banner;
   final Notice notice;
   final OutcomePanel outcome;
@@ -46,14 +43,14 @@ final class TableScreen {
     prompt = view.findViewById(R.id.prompt);
     mark = view.findViewById(R.id.mark);
     hintWords = view.findViewById(R.id.hint_words);
-    log = view.findViewById(R.id.log);
+    log = Optional.ofNullable(view.<ListView>findViewById(R.id.log)).map(LogList::new);
     banner = new Banner(view.findViewById(R.id.banner));
     notice = new Notice(view.findViewById(R.id.notice));
     outcome = new OutcomePanel(view.findViewById(R.id.outcome));
     scene.setTwoTouches(settings.isOn(Switch.TWO_TOUCHES));
     SystemBars.padPage(page);
     page.setVisibility(View.INVISIBLE);
-    if (log != null) {
+    if (log.isPresent()) {
       find(R.id.show_log).setVisibility(View.GONE);
     }
   }
@@ -79,7 +76,7 @@ final class TableScreen {
     happened.setText("");
     prompt.setText("");
     hintWords.setText("");
-    showLog(List.of());
+    log.ifPresent(list -> list.show(List.of()));
     banner.hide();
     lastActing = Optional.empty();
     notice.cover(name, uncover);
@@ -98,11 +95,12 @@ final class TableScreen {
     setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
     find(R.id.undo).setEnabled(now.undoable() > 0);
     find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
-    if (log != null) {
-      // The latest stands under the log.
-      List<String> lines = face.log();
-      showLog(lines.subList(0, Math.max(0, lines.size() - latest.size())));
-    }
+    log.ifPresent(
+        list -> {
+          // The latest stands under the log.
+          List<String> lines = face.log();
+          list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
+        });
     showScene(face);
   }
 
@@ -144,14 +142,6 @@ final class TableScreen {
   private void showHint(Optional<String> words) {
     hintWords.setVisibility(words.isPresent() ? View.VISIBLE : View.GONE);
     hintWords.setText(words.orElse(""));
-  }
-
-  private void showLog(List<String> lines) {
-    if (log != null) {
-      log.setAdapter(
-          new ArrayAdapter<>(log.getContext(), R.layout.table_log_line, new ArrayList<>(lines)));
-      log.setSelection(lines.size() - 1);
-    }
   }
 
   private void setShown(int id, boolean isShown) {

@@ -137,7 +137,12 @@ public final class TableViewModel extends ViewModel {
   private <S extends Fingerprinted, M extends Move, V extends Fingerprinted> Runnable ready(
       GameKit<S, M, V> kit, Opened.Sound sound) {
     OpenGame<S, M> game =
-        OpenGame.of(kit.rules(), sound.record(), sound.chairs(), sound.saved().playedMillis());
+        OpenGame.of(
+            kit.rules(),
+            sound.record(),
+            sound.chairs(),
+            sound.saved().playedMillis(),
+            System.currentTimeMillis() - sound.saved().updatedAt());
     return () -> {
       if (cleared) {
         return;

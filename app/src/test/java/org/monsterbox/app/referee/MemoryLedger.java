@@ -20,6 +20,7 @@ final class MemoryLedger implements Ledger {
   final List<Entry> entries = new ArrayList<>();
   final List<Chair> chairs;
   private final Setup setup;
+  long leftMillis;
   boolean failing;
   boolean abandoned;
   Optional<Standing> standing = Optional.empty();
@@ -40,7 +41,7 @@ final class MemoryLedger implements Ledger {
             "2026-01-01",
             chairs.stream().map(Chair::sitter).toList(),
             setup);
-    return OpenGame.of(rules, new GameRecord(header, entries), chairs, 0);
+    return OpenGame.of(rules, new GameRecord(header, entries), chairs, 0, leftMillis);
   }
 
   @Override

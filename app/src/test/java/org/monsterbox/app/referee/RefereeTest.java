@@ -78,6 +78,21 @@ public final class RefereeTest {
   }
 
   @Test
+  public void botsWaitWhileSomebodyReads() {
+    Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PB");
+    rig.referee.setHeld(true);
+    rig.playFirstMove();
+    rig.settle();
+
+    assertEquals("the person's move alone", 1, rig.ledger.entries.size());
+
+    rig.referee.setHeld(false);
+    rig.untilAsked();
+
+    assertEquals(2, rig.ledger.entries.size());
+  }
+
+  @Test
   public void whatTheRulesRefuseIsToldAndNotKept() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
     int notMine = rig.kit.rules().view(rig.referee.state(), 1).hand().get(0);

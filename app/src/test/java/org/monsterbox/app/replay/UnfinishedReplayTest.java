@@ -49,7 +49,8 @@ public final class UnfinishedReplayTest {
         (seat, move) -> entries.add(new Entry.Played(seat, move.text())));
     FreshGame fresh = FreshGame.of(kit.rules(), CHAIRS, setup.options(), setup.seed(), "1");
     GameRecord record = new GameRecord(fresh.header(), entries);
-    return new ReplayGame<>(kit, Line.of(kit.rules(), record), new Seating(CHAIRS), 0, over);
+    return new ReplayGame<>(
+        kit, Line.of(kit.rules(), record), new Seating(CHAIRS), setup.seed(), over);
   }
 
   private static List<String> openCards(
@@ -58,7 +59,7 @@ public final class UnfinishedReplayTest {
     ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Face face = game.face(context);
     List<String> open = new ArrayList<>();
     for (int place = 0; place <= game.length(); place++) {
-      Scene scene = face.scene(place, PHONE);
+      Scene scene = face.scene(place, PHONE, false);
       scene.nodes().stream()
           .filter(node -> node.id().startsWith("cell-") && node.face().startsWith("card"))
           .forEach(node -> open.add(node.label()));
@@ -81,7 +82,7 @@ public final class UnfinishedReplayTest {
         game(false).face(ApplicationProvider.getApplicationContext());
     StringBuilder told = new StringBuilder();
     for (int place = 0; place <= game(false).length(); place++) {
-      told.append(face.caption(place)).append('\n');
+      told.append(face.caption(place, false)).append('\n');
     }
     assertTrue(told.toString(), told.toString().contains("flipped two cards: no match"));
     assertTrue(told.toString(), told.toString().contains("found a set"));

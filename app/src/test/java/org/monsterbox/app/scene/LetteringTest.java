@@ -67,6 +67,17 @@ public final class LetteringTest {
   }
 
   @Test
+  public void aWordThatDoesNotFitIsDrawnSmallerAndNeverBroken() {
+    Lettering lettering = lettering();
+    Piece word = lettering.text("Rearrangement", lettering.style(16).lines(2).shrinking(), 40);
+    Bitmap picture = draw(word, 40, 40, 80, 40);
+    int top = firstInkedRow(picture);
+    assertTrue("one line in the middle, from " + top, top > 13);
+    assertTrue(anyInk(picture, 34, 40));
+    assertFalse(anyInk(picture, 41, 80));
+  }
+
+  @Test
   public void whatDoesNotFitEndsInAnEllipsisAndStaysInside() {
     Lettering lettering = lettering();
     Piece cut = lettering.text(LONG, lettering.style(16), 80);

@@ -19,6 +19,7 @@ import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
+import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.art.thirteen.Part;
 import org.monsterbox.core.thirteen.Element;
@@ -39,13 +40,15 @@ final class Gallery {
   private final Context context;
   private final Palette palette;
   private final MonsterArt monsters;
+  private final ElementLetters letters;
   private final CardArt cards;
 
   Gallery(Context context) {
     this.context = context;
     palette = Palette.of(context);
     monsters = new MonsterArt(palette);
-    cards = new CardArt(monsters);
+    letters = new ElementLetters(context);
+    cards = new CardArt(monsters, letters);
   }
 
   List<Piece> creatures() {
@@ -119,7 +122,7 @@ final class Gallery {
   List<Piece> diceAndBadges() {
     List<Piece> pieces = new ArrayList<>();
     DiceArt dice = new DiceArt(palette);
-    BadgeArt badges = new BadgeArt(palette);
+    BadgeArt badges = new BadgeArt(palette, letters);
     for (int face = 1; face <= DiceArt.FACES; face++) {
       int shown = face;
       pieces.add(dice.die(face));
@@ -133,7 +136,8 @@ final class Gallery {
       pieces.add(new SeatMark(palette, seat));
     }
     for (Element element : Element.values()) {
-      pieces.add(badges.element(element));
+      pieces.add(badges.standing(element));
+      pieces.add(badges.lying(element));
     }
     for (Badge badge : Badge.values()) {
       pieces.add(badges.badge(badge));

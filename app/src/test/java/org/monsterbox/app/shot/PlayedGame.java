@@ -2,8 +2,10 @@ package org.monsterbox.app.shot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
@@ -29,6 +31,34 @@ final class PlayedGame {
   private static final ThirteenMonsters RULES = new ThirteenMonsters();
   private static final List<String> NAMES = List.of("Ada", "Basile", "Chloé", "Darius");
 
+  private static final int MOVES_TO_REMEMBER = 90;
+
+  private static final Played FLAT = new Played(NAMES.size(), "person", PlayedGame::isHerTurn);
+  private static final Played FINISHED = new Played(3, "hard", ThirteenView::isOver);
+
+  /** The first game, by its seed, that comes to a moment: looked for once. */
+  private static final class Played {
+
+    private final Supplier<GameRecord> search;
+    private Optional<GameRecord> found = Optional.empty();
+
+    /**
+     * What to look for.
+     *
+     * @param others what plays against the first person, as records write it
+     */
+    Played(int seats, String others, Predicate<ThirteenView> moment) {
+      search = () -> play(seats, others, moment);
+    }
+
+    synchronized GameRecord record() {
+      if (found.isEmpty()) {
+        found = Optional.of(search.get());
+      }
+      return found.get();
+    }
+  }
+
   private PlayedGame() {}
 
   /** The first person's turn in the middle of a game. */
@@ -52,20 +82,51 @@ final class PlayedGame {
         && view.throwing().filter(throwing -> throwing.used() == 2).isPresent();
   }
 
+  static boolean isHerPick(ThirteenView view) {
+    return view.phase() == Phase.DUEL_PICK && view.actor() == 0 && view.monsters(0).size() > 1;
+  }
+
+  /** Somebody has thrown before her, and she has thrown once. */
+  static boolean isHerDuel(ThirteenView view) {
+    return view.phase() == Phase.DUEL_THROW
+        && view.actor() == 0
+        && !view.duel().orElseThrow().scores().isEmpty()
+        && view.throwing().filter(throwing -> throwing.used() == 1).isPresent();
+  }
+
   /** Opens the table of a game that has come to such a moment. */
   static Consumer<MainActivity> at(int seats, Predicate<ThirteenView> moment) {
-    return activity -> open(activity, seats, moment);
+    Played played = new Played(seats, "person", moment);
+    return activity -> keep(activity, played.record(), activity::openTable);
   }
 
   /** Four people around a tablet that lies flat. */
   static void flat(MainActivity activity) {
     MonsterBoxApplication.of(activity).settings().set(Switch.FLAT_TABLE, true);
-    open(activity, NAMES.size(), PlayedGame::isHerTurn);
+    keep(activity, FLAT.record(), activity::openTable);
   }
 
-  /** A finished game, watched from its beginning. */
+  /** A finished game against bots, as a file. */
+  static byte[] finished() {
+    return new RecordWriter(RULES).write(FINISHED.record());
+  }
+
+  /** The same, watched from its beginning. */
   static void replay(MainActivity activity) {
-    keep(activity, 3, ThirteenView::isOver, activity::openReplay);
+    keep(activity, FINISHED.record(), activity::openReplay);
+  }
+
+  /** Goes on in a game that is watched, and looks into the bots' minds. */
+  static void readMinds(MainActivity activity) {
+    for (int move = 0; move < MOVES_TO_REMEMBER; move++) {
+      activity.findViewById(R.id.step_forward).performClick();
+    }
+    activity.findViewById(R.id.minds).performClick();
+  }
+
+  /** Asks what a strong player would do. */
+  static void askForHint(MainActivity activity) {
+    activity.findViewById(R.id.hint).performClick();
   }
 
   /** Touches a thing on the table. */
@@ -76,15 +137,10 @@ final class PlayedGame {
     };
   }
 
-  private static void open(MainActivity activity, int seats, Predicate<ThirteenView> moment) {
-    keep(activity, seats, moment, activity::openTable);
-  }
-
-  private static void keep(
-      MainActivity activity, int seats, Predicate<ThirteenView> moment, Consumer<Long> then) {
+  private static void keep(MainActivity activity, GameRecord game, Consumer<Long> then) {
     MonsterBoxApplication app = MonsterBoxApplication.of(activity);
     app.settings().set(Switch.REDUCED_MOTION, true);
-    byte[] record = new RecordWriter(RULES).write(play(seats, moment));
+    byte[] record = new RecordWriter(RULES).write(game);
     app.background()
         .execute(
             () -> {
@@ -97,23 +153,22 @@ final class PlayedGame {
             });
   }
 
-  /** The first game, by its seed, that comes to such a moment. */
-  private static GameRecord play(int seats, Predicate<ThirteenView> moment) {
+  private static GameRecord play(int seats, String others, Predicate<ThirteenView> moment) {
     for (long seed = 1; ; seed++) {
       Setup setup = new Setup(seats, ThirteenPositions.fast(), seed);
       List<Entry> entries = new ArrayList<>();
       ThirteenPositions.Scribe scribe =
           (seat, move) -> entries.add(new Entry.Played(seat, move.text()));
       if (ThirteenPositions.play(setup, moment, scribe).isPresent()) {
-        return new GameRecord(header(setup), entries);
+        return new GameRecord(header(setup, others), entries);
       }
     }
   }
 
-  private static Header header(Setup setup) {
+  private static Header header(Setup setup, String others) {
     List<Sitter> sitters = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      sitters.add(new Sitter("person", NAMES.get(seat)));
+      sitters.add(new Sitter(seat == 0 ? "person" : others, NAMES.get(seat)));
     }
     return new Header(RULES.facts().id(), RULES.version(), "0.1", "2026-01-31", sitters, setup);
   }

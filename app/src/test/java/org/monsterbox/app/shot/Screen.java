@@ -36,9 +36,12 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
               "table-trade",
               PlayedGame.at(3, PlayedGame::isHerTurn),
               PlayedGame.touching("act-trade")),
+          screen("table-hint", PlayedGame.at(3, PlayedGame::isHerTurn), PlayedGame::askForHint),
+          screen("table-duel-pick", PlayedGame.at(2, PlayedGame::isHerPick)),
+          screen("table-duel", PlayedGame.at(2, PlayedGame::isHerDuel)),
           screen("table-flat", PlayedGame::flat),
           screen("table-over", PlayedGame.at(3, ThirteenView::isOver)),
-          screen("replay", PlayedGame::replay),
+          screen("replay", PlayedGame::replay, PlayedGame::readMinds),
           screen("tutorial", app -> app.openTutorial("thirteen")));
 
   @SafeVarargs

@@ -89,27 +89,50 @@ public final class BoxDatabaseTest {
 
   @Test
   public void bringsADatabaseOfTheFirstVersionUpToDate() throws Exception {
-    makeFirstVersion();
+    makeVersion(1, "INSERT INTO opened_box VALUES ('sea', 1000)");
 
     assertEquals("sea", kept.database.openedBoxes().lastOpened());
     ClawsTable table = new ClawsTable(kept.games, 1, ANNA, MO);
     table.playToTheEnd();
     assertTrue(kept.games.load(table.game) instanceof Opened.Sound);
-    assertEquals(2, kept.database.people().resultsIn("claws").size());
+    assertEquals(2, kept.database.people().results().size());
+  }
+
+  @Test
+  public void gamesOfTheSecondVersionLearnWhoHasWonThem() throws Exception {
+    makeVersion(
+        2,
+        "INSERT INTO game VALUES (7, 'claws', '', 1, 1, 9, 0, 1, 1, 1, 1, 0, 'FINISHED', '', 0)",
+        "INSERT INTO game VALUES (8, 'claws', '', 1, 1, 2, 1, 0, 1, 2, 1, 0, 'PLAYING', '', 0)",
+        "INSERT INTO result VALUES (7, 0, 'claws', NULL, 'easy', 'Mo', 0, 2, 1, 0, 0, 1, 1)",
+        "INSERT INTO result VALUES (7, 1, 'claws', NULL, 'easy', 'Bo', 1, 1, 5, 1, 0, 1, 1)",
+        "INSERT INTO result VALUES (7, 2, 'claws', NULL, 'easy', 'Jo', 2, 1, 5, 1, 0, 1, 1)");
+
+    assertEquals(0b110, kept.games.find(7).orElseThrow().winners());
+    assertEquals(0, kept.games.find(8).orElseThrow().winners());
   }
 
   /** As the exported schema says. */
-  private void makeFirstVersion() throws IOException {
-    String schema = Files.readString(Path.of("schemas", BoxDatabase.class.getName(), "1.json"));
+  private void makeVersion(int version, String... content) throws IOException {
+    String schema =
+        Files.readString(Path.of("schemas", BoxDatabase.class.getName(), version + ".json"));
     File file = context.getDatabasePath(BoxDatabase.FILE);
     Files.createDirectories(file.getParentFile().toPath());
-    try (SQLiteDatabase first = SQLiteDatabase.openOrCreateDatabase(file, null)) {
-      Matcher statements = Pattern.compile("\"((CREATE|INSERT) [^\"]*)\"").matcher(schema);
+    try (SQLiteDatabase old = SQLiteDatabase.openOrCreateDatabase(file, null)) {
+      Matcher statements =
+          Pattern.compile("\"tableName\": \"(\\w+)\"|\"((CREATE|INSERT) [^\"]*)\"").matcher(schema);
+      String table = "";
       while (statements.find()) {
-        first.execSQL(statements.group(1).replace("${TABLE_NAME}", "opened_box"));
+        if (statements.group(1) != null) {
+          table = statements.group(1);
+        } else {
+          old.execSQL(statements.group(2).replace("${TABLE_NAME}", table));
+        }
       }
-      first.execSQL("INSERT INTO opened_box VALUES ('sea', 1000)");
-      first.setVersion(1);
+      for (String statement : content) {
+        old.execSQL(statement);
+      }
+      old.setVersion(version);
     }
   }
 

@@ -2,6 +2,7 @@ package org.monsterbox.app.store;
 
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertThrows;
 
 import android.content.Context;
@@ -81,13 +82,17 @@ public final class ImportTest {
   public void countsNoFinishedGameFromElsewhereAsPlayedHere() throws StoreFailure {
     ClawsTable table = new ClawsTable(kept.games, 5, ANNA, GROB);
     table.playToTheEnd();
+    int winners = kept.games.find(table.game).orElseThrow().winners();
     byte[] file = exportAndForget(table);
     kept.execute("DELETE FROM result");
 
     Imported.Added added = (Imported.Added) kept.games.importGame(file);
 
-    assertEquals(SavedGame.Status.FINISHED, kept.games.find(added.game()).orElseThrow().status());
-    assertEquals(List.of(), kept.database.people().resultsIn("claws"));
+    SavedGame saved = kept.games.find(added.game()).orElseThrow();
+    assertEquals(SavedGame.Status.FINISHED, saved.status());
+    assertEquals("who has won is known all the same", winners, saved.winners());
+    assertNotEquals(0, winners);
+    assertEquals(List.of(), kept.database.people().results());
   }
 
   @Test

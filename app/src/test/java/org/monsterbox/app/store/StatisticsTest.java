@@ -2,6 +2,7 @@ package org.monsterbox.app.store;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -98,9 +99,11 @@ public final class StatisticsTest {
     ClawsTable table = new ClawsTable(kept.games, 3, anna, chair("Ben"));
     table.playToTheEnd();
     assertEquals(1, kept.people.statistics(anna.person()).all().games());
+    assertNotEquals(0, kept.games.find(table.game).orElseThrow().winners());
 
     table.undo();
     assertEquals(0, kept.people.statistics(anna.person()).all().games());
+    assertEquals(0, kept.games.find(table.game).orElseThrow().winners());
 
     table.playToTheEnd();
     assertEquals(1, kept.people.statistics(anna.person()).all().games());
@@ -117,12 +120,27 @@ public final class StatisticsTest {
     kept.people.remove(ben.person());
 
     assertEquals(1, kept.people.list().size());
-    List<GameStanding> standings = kept.people.standings("claws");
+    List<GameStanding> standings = kept.people.standings().get("claws");
     assertEquals("Ben", standings.get(0).person().name());
     assertEquals(2, standings.get(0).tally().wins());
     assertEquals("Anna", standings.get(1).person().name());
     kept.people.restore(ben.person());
     assertEquals(2, kept.people.list().size());
+  }
+
+  @Test
+  public void whoWonAsOftenInFewerGamesRanksHigher() throws StoreFailure {
+    Chair anna = chair("Anna");
+    Chair ben = chair("Ben");
+    Chair cleo = chair("Cleo");
+    finish(0, List.of(anna, ben), 5, 1);
+    finish(0, List.of(ben, cleo), 5, 1);
+
+    List<GameStanding> standings = kept.people.standings().get("claws");
+
+    assertEquals(
+        List.of("Anna", "Ben", "Cleo"),
+        standings.stream().map(standing -> standing.person().name()).toList());
   }
 
   @Test

@@ -252,6 +252,19 @@ public final class TableTest {
   }
 
   @Test
+  public void botsWaitWhileTheLogIsRead() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.click(R.id.show_log);
+      table.play(table.hand().get(0));
+      assertEquals(1, table.entries().size());
+
+      onView(withText(R.string.table_close)).inRoot(isDialog()).perform(click());
+      table.settle();
+      assertTrue("the bot has moved", table.entries().size() > 1);
+    }
+  }
+
+  @Test
   public void aGameIsGivenUpAfterAQuestion() throws Exception {
     try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
       table.click(R.id.more);

@@ -1,5 +1,7 @@
 package org.monsterbox.app.art.thirteen;
 
+import android.graphics.Matrix;
+import android.graphics.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import org.monsterbox.app.art.Collage;
@@ -8,17 +10,36 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.core.thirteen.Element;
 
-/** Icons of the elements and badges of species and levels, all square. */
+/** Marks of the elements, each an icon and a letter on a tag, and badges of species and levels. */
 public final class BadgeArt {
 
-  private final Map<Element, Piece> elements = new EnumMap<>(Element.class);
+  /** How many times as wide as high a standing mark is. */
+  public static final float STANDING_ASPECT = 0.56f;
+
+  /** How many times as wide as high a lying mark is. */
+  public static final float LYING_ASPECT = 1.75f;
+
+  private static final float TAG = 24;
+  private static final float ICON = 20;
+  private static final float LETTER = 15;
+  private static final float WIDEST = 17;
+  private static final float EDGE = 2;
+  private static final float CORNER = 5;
+
+  private final Map<Element, Piece> standing = new EnumMap<>(Element.class);
+  private final Map<Element, Piece> lying = new EnumMap<>(Element.class);
   private final Map<Badge, Piece> badges = new EnumMap<>(Badge.class);
 
-  public BadgeArt(Palette palette) {
+  public BadgeArt(Palette palette, ElementLetters letters) {
     for (Element element : Element.values()) {
-      Collage icon =
-          new Collage(palette).patch(palette.thirteen().mark(element), ElementIcon.of(element));
-      elements.put(element, new Framed(icon, ElementIcon.SIZE, ElementIcon.SIZE));
+      float length = TAG / STANDING_ASPECT;
+      Path below =
+          Print.of(letters.of(element), TAG / 2, length - EDGE - LETTER / 2 - 1, LETTER, WIDEST);
+      standing.put(element, tag(palette, element, below, TAG, length));
+      length = TAG * LYING_ASPECT;
+      Path beside =
+          Print.of(letters.of(element), length - EDGE - WIDEST / 2, TAG / 2, LETTER, WIDEST);
+      lying.put(element, tag(palette, element, beside, length, TAG));
     }
     for (Badge badge : Badge.values()) {
       Collage collage = new Collage(palette);
@@ -27,11 +48,36 @@ public final class BadgeArt {
     }
   }
 
-  /** The icon of an element, to be put on the table or on its card. */
-  public Piece element(Element element) {
-    return elements.get(element);
+  /** The icon in the upper left corner and the letter, on paper of the element's cards. */
+  private static Piece tag(
+      Palette palette, Element element, Path letter, float width, float height) {
+    Path paper = new Path();
+    paper.addRoundRect(0, 0, width, height, CORNER, CORNER, Path.Direction.CW);
+    Path icon = ElementIcon.of(element);
+    Matrix matrix = new Matrix();
+    matrix.setScale(ICON / ElementIcon.SIZE, ICON / ElementIcon.SIZE);
+    matrix.postTranslate(EDGE, EDGE);
+    icon.transform(matrix);
+    int ink = palette.thirteen().mark(element);
+    Collage tag =
+        new Collage(palette)
+            .patch(palette.thirteen().card(element), paper)
+            .patch(ink, icon)
+            .patch(ink, letter);
+    return new Framed(tag, width, height);
   }
 
+  /** The icon of an element above its letter. */
+  public Piece standing(Element element) {
+    return standing.get(element);
+  }
+
+  /** The icon of an element before its letter. */
+  public Piece lying(Element element) {
+    return lying.get(element);
+  }
+
+  /** Square. */
   public Piece badge(Badge badge) {
     return badges.get(badge);
   }

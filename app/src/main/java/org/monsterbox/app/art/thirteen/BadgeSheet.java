@@ -78,7 +78,7 @@ final class BadgeSheet {
     collage
         .piece(palette.outline(), ROUND)
         .line(palette.thirteen().ghostLine(), ROUND)
-        .patch(palette.thirteen().ghostLine(), Number.of(13, 12, 12, 9.6f, 13));
+        .patch(palette.thirteen().ghostLine(), Print.of("13", 12, 12, 9.6f, 13));
   }
 
   /** Cards. */

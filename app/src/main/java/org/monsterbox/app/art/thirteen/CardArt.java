@@ -24,7 +24,7 @@ public final class CardArt {
   private final Piece back;
   private final Piece logo;
 
-  public CardArt(MonsterArt monsters) {
+  public CardArt(MonsterArt monsters, ElementLetters letters) {
     Palette palette = monsters.palette();
     DiceArt dice = new DiceArt(palette);
     back = new Framed(HiddenCard.back(palette), Cut.SIZE, Cut.SIZE);
@@ -36,10 +36,13 @@ public final class CardArt {
             card ->
                 new CardFace(
                     monsters,
+                    letters,
                     monster(card / SIDES),
                     MonsterArt.part(card / SIDES),
                     card % SIDES == 0));
-    sets = new OnDemand<>(SETS, set -> new SetTile(monsters, monster(set), MonsterArt.part(set)));
+    sets =
+        new OnDemand<>(
+            SETS, set -> new SetTile(monsters, letters, monster(set), MonsterArt.part(set)));
     frozen =
         new OnDemand<>(
             palette.seats().colours().size() * DiceArt.FACES,

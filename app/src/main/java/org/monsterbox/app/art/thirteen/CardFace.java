@@ -21,7 +21,7 @@ final class CardFace implements Piece {
   private final Placing placing;
   private final float middle;
 
-  CardFace(MonsterArt monsters, int monster, Part part, boolean left) {
+  CardFace(MonsterArt monsters, ElementLetters letters, int monster, Part part, boolean left) {
     Palette palette = monsters.palette();
     Element element = MonsterSets.elementOf(monster);
     outline = left ? Cut.left(monster) : Cut.right(monster);
@@ -30,7 +30,7 @@ final class CardFace implements Piece {
     picture = monsters.extended(monster, part);
     paper = new Collage(palette).sheet(palette.thirteen().card(element), outline);
     print = new Collage(palette, 1.2f);
-    new Index(print, monster, part).printOnCard(left ? INDEX : Cut.SIZE - INDEX);
+    new Index(print, letters, monster, part).printOnCard(left ? INDEX : Cut.SIZE - INDEX);
     print.ink(outline);
     if (element == Element.GHOST) {
       print.line(palette.thirteen().mark(element), outline);

@@ -9,11 +9,13 @@ import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
 
 /**
- * What is printed at the outer edge of a card: element, number, and one to three dots for the part.
+ * What is printed at the outer edge of a card: sign and letter of the element, number, and one to
+ * three dots for the part.
  */
 final class Index {
 
   private static final float ICON = 13.6f;
+  private static final float LETTER = 8.4f;
   private static final float NUMBER = 11.6f;
   private static final float DOT = 2;
   private static final float DOTS_APART = 5;
@@ -23,32 +25,38 @@ final class Index {
 
   private final Collage collage;
   private final Element element;
-  private final int monster;
+  private final String letter;
+  private final String number;
   private final Part part;
 
-  Index(Collage collage, int monster, Part part) {
+  Index(Collage collage, ElementLetters letters, int monster, Part part) {
     this.collage = collage;
-    this.monster = monster;
     this.part = part;
     element = MonsterSets.elementOf(monster);
+    letter = letters.of(element);
+    number = Integer.toString(monster);
   }
 
-  /** Icon above, number and dots below, about a vertical line. */
+  /** Icon and letter above, number and dots below, about a vertical line. */
   void printOnCard(float x) {
     Palette palette = collage.palette();
     int paper = palette.thirteen().card(element);
-    print(icon(x, 11, ICON), palette.thirteen().mark(element), paper);
-    print(Number.of(monster, x, 35.6f, NUMBER, 13), palette.thirteen().ink(), paper);
-    print(dots(x, 47.4f, DOT, DOTS_APART), palette.thirteen().ink(), paper);
+    int mark = palette.thirteen().mark(element);
+    int ink = palette.thirteen().ink();
+    print(icon(x, 10, ICON), mark, paper);
+    print(Print.of(letter, x, 23, LETTER, 11), mark, paper);
+    print(Print.of(number, x, 36.2f, NUMBER, 13), ink, paper);
+    print(dots(x, 47.4f, DOT, DOTS_APART), ink, paper);
   }
 
   /** All in one row on a strip in the colour of the element. */
   void printOnStrip(float y) {
     int paper = collage.palette().thirteen().card(element);
     collage
-        .patch(paper, icon(18, y, 21))
-        .patch(paper, Number.of(monster, 48, y, 16.4f, 22))
-        .patch(paper, dots(81, y, 3.4f, 9));
+        .patch(paper, icon(15, y, 18))
+        .patch(paper, Print.of(letter, 34.4f, y, 14, 15))
+        .patch(paper, Print.of(number, 59, y, 16.4f, 20))
+        .patch(paper, dots(85.2f, y, 2.9f, 7.2f));
   }
 
   private void print(Path shape, @ColorInt int colour, @ColorInt int paper) {

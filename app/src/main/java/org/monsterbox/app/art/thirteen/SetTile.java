@@ -26,7 +26,7 @@ final class SetTile implements Piece {
   private final Path window = new Path();
   private final Placing placing;
 
-  SetTile(MonsterArt monsters, int monster, Part part) {
+  SetTile(MonsterArt monsters, ElementLetters letters, int monster, Part part) {
     Palette palette = monsters.palette();
     Element element = MonsterSets.elementOf(monster);
     outline.addRoundRect(
@@ -40,7 +40,7 @@ final class SetTile implements Piece {
     paper =
         new Collage(palette, MonsterArt.WEIGHT).sheet(palette.thirteen().card(element), outline);
     print = new Collage(palette, MonsterArt.WEIGHT).patch(palette.thirteen().mark(element), strip);
-    new Index(print, monster, part).printOnStrip((STRIP + HEIGHT - INSET) / 2);
+    new Index(print, letters, monster, part).printOnStrip((STRIP + HEIGHT - INSET) / 2);
     print.ink(strip).ink(outline);
   }
 

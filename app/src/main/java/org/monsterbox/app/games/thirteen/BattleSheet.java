@@ -16,7 +16,11 @@ import org.monsterbox.core.thirteen.Throwing;
 final class BattleSheet {
 
   private static final float GAP = 10;
-  private static final float LEAST_BESIDE = 640;
+  private static final float LEAST_BESIDE = 580;
+
+  /** Of two halves; the dice need more. */
+  private static final float FIGHTERS_SHARE = 0.9f;
+
   private static final float[] MONSTER_WIDTHS = {116, 100, 84, 68, 52};
 
   private final Moment moment;
@@ -46,13 +50,10 @@ final class BattleSheet {
       bodies.add(Blocks.stack(GAP, new Fighters(moment, throwing.seat(), width).block(), now));
     }
     for (float width : MONSTER_WIDTHS) {
-      Block beside =
-          Blocks.beside(
-              2 * GAP,
-              new float[] {1, 1},
-              new Fighters(moment, throwing.seat(), width).block(),
-              now);
-      bodies.add(Blocks.from(LEAST_BESIDE, beside));
+      Fighters fighters = new Fighters(moment, throwing.seat(), width);
+      float least = Math.max(LEAST_BESIDE, fighters.leastWidth() * 2 / FIGHTERS_SHARE);
+      float[] shares = {FIGHTERS_SHARE, 2 - FIGHTERS_SHARE};
+      bodies.add(Blocks.from(least, Blocks.beside(2 * GAP, shares, fighters.block(), now)));
     }
     // Where everything is too much, the dice are seen first.
     bodies.add(

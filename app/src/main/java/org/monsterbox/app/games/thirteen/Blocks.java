@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.thirteen;
 
+import java.util.Arrays;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
@@ -46,9 +47,11 @@ final class Blocks {
     return new Beside(gap, shares, true, List.of(blocks));
   }
 
-  /** Two side by side, both from the same upper edge. */
-  static Block columns(float gap, Block left, Block right) {
-    return new Beside(gap, new float[] {1, 1}, false, List.of(left, right));
+  /** Side by side and equally wide, all from the same upper edge. */
+  static Block columns(float gap, List<Block> blocks) {
+    float[] shares = new float[blocks.size()];
+    Arrays.fill(shares, 1);
+    return new Beside(gap, shares, false, blocks);
   }
 
   private record Beside(float gap, float[] shares, boolean centred, List<Block> blocks)
@@ -96,6 +99,25 @@ final class Blocks {
       @Override
       public void place(Bounds where, Easel easel) {
         block.place(where, easel);
+      }
+    };
+  }
+
+  /** The one where there is so much width, or else the other. */
+  static Block either(float leastWidth, Block wide, Block narrow) {
+    return new Block() {
+      @Override
+      public float height(float width) {
+        return at(width).height(width);
+      }
+
+      @Override
+      public void place(Bounds where, Easel easel) {
+        at(where.width()).place(where, easel);
+      }
+
+      private Block at(float width) {
+        return width < leastWidth ? narrow : wide;
       }
     };
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
@@ -20,6 +21,7 @@ record ChartSheet(Moment moment) {
   private static final float SET = 44;
   private static final float MARK = 20;
   private static final float NAME = 92;
+  private static final float ELEMENT = 20;
   private static final float USUAL_LINE = 17;
   private static final float PHONE = 411;
   private static final float BESIDES = 36;
@@ -45,14 +47,16 @@ record ChartSheet(Moment moment) {
         List.of());
   }
 
-  /** A monster's name and its three sets, each with the mark of its owner. */
+  /** A monster's element, its name and its three sets, each with the mark of its owner. */
   private Wrap.Item row(int monster) {
     float line = moment.writing().line(moment.writing().body());
     float sets = Part.values().length * (SET + MARK + 4);
     float room = Math.min(PHONE, moment.stage().width()) - BESIDES - sets;
-    float name = Math.min(room, Math.max(NAME, NAME * line / USUAL_LINE));
+    float scale = Math.max(1, line / USUAL_LINE);
+    float mark = ELEMENT * scale * BadgeArt.LYING_ASPECT;
+    float name = Math.min(room - mark, NAME * scale);
     float high = Math.max(MonsterTile.setHeight(SET), line);
-    float wide = name + sets;
+    float wide = mark + name + sets;
     return new Wrap.Item(
         wide,
         high,
@@ -62,9 +66,14 @@ record ChartSheet(Moment moment) {
                   Role.TEXT,
                   "chart-" + monster,
                   where,
-                  Layers.padded(title(monster, name), 0, 0, where.width() - name, 0),
+                  Layers.padded(title(monster, name), mark, 0, sets, 0),
                   spoken(monster)));
-          float left = where.left() + name;
+          easel.add(
+              Node.decoration(
+                  "chart-element-" + monster,
+                  Bounds.of(where.left(), where.top(), mark - 6, high),
+                  moment.props().lying(MonsterSets.elementOf(monster))));
+          float left = where.left() + mark + name;
           for (Part part : Part.values()) {
             int set = MonsterSets.of(monster, part);
             easel.add(

@@ -11,11 +11,16 @@ import org.monsterbox.core.thirteen.ThirteenMove;
  * One of a few things has to be chosen: touched first, with its consequences shown, then confirmed.
  *
  * @param text what is to be chosen
+ * @param before what else is to be known for it
  * @param confirm what the button says
  */
-record ChoiceSheet(Moment moment, String title, String text, String confirm) {
+record ChoiceSheet(Moment moment, String title, String text, Block before, String confirm) {
 
   private static final float GAP = 12;
+
+  ChoiceSheet(Moment moment, String title, String text, String confirm) {
+    this(moment, title, text, Block.EMPTY, confirm);
+  }
 
   /** How one of the things looks. */
   interface Look<T> {
@@ -41,8 +46,8 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
               moment.hints(move),
               Moment.draw(new Sketch.Choosing(move.text()))));
     }
+    Block asked = moment.writing().block("choice-text", text, moment.writing().body());
     List<Block> blocks = new ArrayList<>();
-    blocks.add(moment.writing().block("choice-text", text, moment.writing().body()));
     blocks.add(new Wrap(GAP, true, items));
     if (chosen.isPresent()) {
       List<String> lines = consequences.of(chosen.get());
@@ -50,7 +55,11 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
         blocks.add(moment.writing().block("choice-" + i, lines.get(i), moment.writing().strong()));
       }
     }
-    return new Sheet(moment, title, corner, Blocks.stack(GAP, blocks), footer(chosen))
+    Block choices = Blocks.stack(GAP, blocks);
+    // Where it is too much, what can be chosen is seen first.
+    return new Sheet(
+            moment, title, corner, Blocks.stack(GAP, asked, before, choices), footer(chosen))
+        .orElse(List.of(Blocks.stack(GAP, asked, choices, before)))
         .inTheMiddle();
   }
 

@@ -47,7 +47,7 @@ record Collection(Moment moment, String prefix, IntFunction<SetTile> tiles) {
 
   /** A monster and its sets, in one line that is never broken. */
   private Wrap.Item group(Monster monster) {
-    MonsterTile tile = new MonsterTile(moment, monsterWidth(moment), true);
+    MonsterTile tile = new MonsterTile(moment, monsterWidth(moment), true, false);
     List<Wrap.Item> parts = new ArrayList<>();
     float wide = tile.width();
     float high = tile.height();

@@ -74,9 +74,15 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
                 bounds,
                 isHinted(die) ? moment.props().frames().hinted(piece) : piece,
                 label)
-            .moving(new Motion.Roll(moment.props().dieFaces()), Integer.toString(face))
+            .moving(motion(die), throwing.seat() + " " + throwing.used())
             .selected(mayKeep() && isKept);
     return mayKeep() ? node.tapped(Moment.draw(new Sketch.Keeping(toggled(die)))) : node;
+  }
+
+  /** What was thrown tumbles, whatever it shows now; what the throw left alone does not. */
+  private Motion motion(int die) {
+    boolean wasThrown = (throwing.kept() >>> die & 1) == 0;
+    return wasThrown ? new Motion.Roll(moment.props().dieFaces()) : Motion.SLIDE;
   }
 
   /** Keeping a die of another face lets go of those that were kept. */

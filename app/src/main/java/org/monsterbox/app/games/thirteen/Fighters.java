@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -21,9 +20,16 @@ import org.monsterbox.core.thirteen.Monster;
 record Fighters(Moment moment, int thrower, float width) {
 
   private static final float GAP = 10;
+  private static final float ROOM = 8;
 
   Block block() {
     return moment.view().battle().map(this::sides).orElseGet(this::duellists);
+  }
+
+  /** So much takes it for all to stand side by side. */
+  float leastWidth() {
+    int count = moment.view().duel().map(duel -> duel.order().size()).orElse(2);
+    return count * (tile().width() + 2 * ROOM + GAP) - GAP;
   }
 
   private Block sides(Battle battle) {
@@ -45,7 +51,7 @@ record Fighters(Moment moment, int thrower, float width) {
             battle.defender(),
             picture,
             moment.text(R.string.thirteen_at_stake, moment.names().set(battle.set())));
-    return Blocks.columns(GAP, attacker, defender);
+    return Blocks.columns(GAP, List.of(attacker, defender));
   }
 
   private Block fighter(String id, int seat, Block picture, String stake) {
@@ -58,7 +64,7 @@ record Fighters(Moment moment, int thrower, float width) {
                 .frames()
                 .chosen(moment.writing().stationery().panel(moment.props().seatPaper(true)))
             : moment.writing().stationery().panel(),
-        8,
+        ROOM,
         Blocks.stack(
             4,
             moment
@@ -69,7 +75,7 @@ record Fighters(Moment moment, int thrower, float width) {
   }
 
   private Block monsterPicture(String id, Monster monster) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, width), true);
+    MonsterTile tile = tile();
     return Block.fixed(
         tile.height(),
         (where, easel) ->
@@ -100,30 +106,65 @@ record Fighters(Moment moment, int thrower, float width) {
                     moment.names().set(set))));
   }
 
-  /** Who is in the Death Battle, with what was thrown so far. */
-  private Block duellists() {
-    List<Block> lines = new ArrayList<>();
-    Duel duel = moment.view().duel().orElseThrow();
-    for (int i = 0; i < duel.order().size(); i++) {
-      int seat = duel.order().get(i);
-      String score =
-          i < duel.scores().size()
-              ? Integer.toString(duel.scores().get(i))
-              : moment.text(R.string.thirteen_unknown);
-      String name = moment.text(R.string.thirteen_spoken_figure, moment.name(seat), score);
-      lines.add(new Pictured(moment, "duel-" + seat, picture(duel, i), name));
-    }
-    return Blocks.stack(4, lines);
+  private MonsterTile tile() {
+    return new MonsterTile(moment, MonsterTile.widthFor(moment, width), true, true);
   }
 
-  /** Who fights for a seat, or the seat's mark while that is not known. */
-  private Piece picture(Duel duel, int index) {
-    Optional<Monster> picked =
-        index < duel.picks().size()
-            ? moment.view().monster(duel.picks().get(index))
-            : Optional.empty();
-    return picked
-        .map(monster -> moment.props().creature(monster.triple()))
-        .orElseGet(() -> moment.props().mark(moment.seat(duel.order().get(index)).mark()));
+  /** Who is in the Death Battle, with what was thrown so far; one below the other if many. */
+  private Block duellists() {
+    Duel duel = moment.view().duel().orElseThrow();
+    List<Block> panels = new ArrayList<>();
+    List<Block> lines = new ArrayList<>();
+    for (int i = 0; i < duel.order().size(); i++) {
+      int seat = duel.order().get(i);
+      String id = "duel-" + seat;
+      Optional<Monster> picked = picked(duel, i);
+      panels.add(
+          fighter(
+              id,
+              seat,
+              picked
+                  .map(monster -> monsterPicture(id + "-monster", monster))
+                  .orElseGet(() -> markPicture(id, seat)),
+              moment.text(
+                  R.string.thirteen_spoken_figure,
+                  moment.text(R.string.thirteen_score_now),
+                  score(duel, i))));
+      lines.add(
+          new Pictured(
+              moment,
+              id,
+              picked
+                  .map(monster -> moment.props().creature(monster.triple()))
+                  .orElseGet(() -> moment.props().mark(moment.seat(seat).mark())),
+              moment.text(R.string.thirteen_spoken_figure, moment.name(seat), score(duel, i))));
+    }
+    return Blocks.either(leastWidth(), Blocks.columns(GAP, panels), Blocks.stack(4, lines));
+  }
+
+  /** Who fights for a seat, once that is known. */
+  private Optional<Monster> picked(Duel duel, int index) {
+    return index < duel.picks().size()
+        ? moment.view().monster(duel.picks().get(index))
+        : Optional.empty();
+  }
+
+  private String score(Duel duel, int index) {
+    return index < duel.scores().size()
+        ? Integer.toString(duel.scores().get(index))
+        : moment.text(R.string.thirteen_unknown);
+  }
+
+  /** Instead of a monster, as high as one. */
+  private Block markPicture(String id, int seat) {
+    float high = tile().height();
+    return Block.fixed(
+        high,
+        (where, easel) ->
+            easel.add(
+                Node.decoration(
+                    id + "-mark",
+                    Bounds.of(where.left(), where.top() + high / 4, where.width(), high / 2),
+                    moment.props().mark(moment.seat(seat).mark()))));
   }
 }

@@ -17,6 +17,7 @@ import org.monsterbox.core.thirteen.Triple;
 final class ForcedSheets {
 
   private static final float MONSTER = 108;
+  private static final float DUELLIST = 68;
 
   private final Moment moment;
   private final ThirteenView view;
@@ -78,6 +79,7 @@ final class ForcedSheets {
             moment,
             moment.text(R.string.thirteen_pick_title),
             moment.text(R.string.thirteen_pick_text),
+            new Fighters(moment, view.actor(), DUELLIST).block(),
             moment.text(R.string.thirteen_fight));
     List<ThirteenMove.Pick> picks = new ArrayList<>();
     for (Monster monster : view.monsters(view.actor())) {

@@ -50,6 +50,10 @@ final class GridPart {
     }
   }
 
+  static String id(int cell) {
+    return "cell-" + cell;
+  }
+
   private static Bounds at(Bounds square, int index, float cell, int wide) {
     float left = square.left() + index % SIDE * cell;
     float top = square.top() + index / SIDE * cell;
@@ -79,7 +83,7 @@ final class GridPart {
   }
 
   private Node cell(int cell, Bounds bounds) {
-    String id = "cell-" + cell;
+    String id = id(cell);
     if (!view.hasCard(cell)) {
       return Node.decoration(id, bounds, moment.props().frames().place())
           .moving(Motion.FADE, "empty");

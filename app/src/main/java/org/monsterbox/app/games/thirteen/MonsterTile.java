@@ -1,7 +1,10 @@
 package org.monsterbox.app.games.thirteen;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Style;
@@ -10,18 +13,20 @@ import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Part;
 
 /**
- * A monster as it stands in front of its owner: the creature, the elements of its parts beside it,
+ * A monster as it stands in front of its owner: the creature, the marks of its elements beside it,
  * and below it what it is worth.
  *
  * @param width in dp
  * @param worded whether its Health Points and throws are written below it
+ * @param marked whether the marks stand beside it; not where its sets lie there, which have them
  */
-record MonsterTile(Moment moment, float width, boolean worded) {
+record MonsterTile(Moment moment, float width, boolean worded, boolean marked) {
 
   /** A creature is so many times as high as wide. */
   static final float CREATURE = 1.4f;
 
-  private static final float ICONS = 0.22f;
+  private static final float MARKS = 0.22f;
+  private static final float MARK = 0.32f;
   private static final float LEAST_WORDED = 44;
 
   float height() {
@@ -29,7 +34,11 @@ record MonsterTile(Moment moment, float width, boolean worded) {
   }
 
   private float creatureHeight() {
-    return width * (1 - ICONS) * CREATURE;
+    return (width - marksWidth()) * CREATURE;
+  }
+
+  private float marksWidth() {
+    return marked ? width * MARKS : 0;
   }
 
   private float wordsHeight() {
@@ -49,28 +58,30 @@ record MonsterTile(Moment moment, float width, boolean worded) {
   }
 
   Piece piece(Monster monster) {
-    float icons = width * ICONS;
     float below = worded ? wordsHeight() : 0;
-    Piece creature = Layers.padded(moment.props().creature(monster.triple()), 0, 0, icons, below);
-    Piece elements =
-        Layers.stack(
-            icon(monster, Part.TOP, 0.18f),
-            icon(monster, Part.EYES, 0.5f),
-            icon(monster, Part.BOTTOM, 0.82f));
-    return worded
-        ? Layers.stack(creature, elements, worth(monster))
-        : Layers.stack(creature, elements);
+    List<Piece> layers = new ArrayList<>();
+    layers.add(Layers.padded(moment.props().creature(monster.triple()), 0, 0, marksWidth(), below));
+    if (marked) {
+      layers.add(mark(monster, Part.TOP, 0.16f));
+      layers.add(mark(monster, Part.EYES, 0.5f));
+      layers.add(mark(monster, Part.BOTTOM, 0.84f));
+    }
+    if (worded) {
+      layers.add(worth(monster));
+    }
+    return Layers.stack(layers.toArray(new Piece[0]));
   }
 
-  /** The icon of a part's element, so far down the creature. */
-  private Piece icon(Monster monster, Part part, float down) {
-    Piece icon = moment.props().element(MonsterSets.element(monster.set(part)));
-    float size = width * ICONS;
-    float top = creatureHeight() * down - size / 2;
+  /** The mark of a part's element, so far down the creature. */
+  private Piece mark(Monster monster, Part part, float down) {
+    Piece mark = moment.props().standing(MonsterSets.element(monster.set(part)));
+    float high = creatureHeight() * MARK;
+    float wide = high * BadgeArt.STANDING_ASPECT;
+    float top = creatureHeight() * down - high / 2;
     return (canvas, givenWidth, givenHeight) -> {
-      canvas.translate(givenWidth - size, top);
-      icon.draw(canvas, size, size);
-      canvas.translate(size - givenWidth, -top);
+      canvas.translate(givenWidth - wide, top);
+      mark.draw(canvas, wide, high);
+      canvas.translate(wide - givenWidth, -top);
     };
   }
 

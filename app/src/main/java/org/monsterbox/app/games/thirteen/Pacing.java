@@ -10,6 +10,9 @@ final class Pacing {
   /** A card that a bot turns is looked at for so long, in milliseconds (rules, 10.2). */
   static final long FLIP = 1200;
 
+  /** Open cards are looked at for so long, so that everybody at the table can (rules, 10.3). */
+  static final long LOOK = 1000;
+
   static final long THROW = 1000;
   private static final long DECISION = 1500;
   private static final long GLANCE = 600;

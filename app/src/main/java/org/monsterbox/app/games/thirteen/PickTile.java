@@ -14,7 +14,7 @@ record PickTile(
   private static final float ROOM = 4;
 
   Wrap.Item item(Moment moment, float width) {
-    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, width), true);
+    MonsterTile tile = new MonsterTile(moment, MonsterTile.widthFor(moment, width), true, true);
     return new Wrap.Item(
         tile.width() + 2 * ROOM,
         tile.height() + 2 * ROOM,

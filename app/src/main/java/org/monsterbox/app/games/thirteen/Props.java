@@ -17,6 +17,7 @@ import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
+import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.core.thirteen.Element;
@@ -55,9 +56,10 @@ final class Props {
     winner = Piece.of(new Winner(palette));
     ink = context.getColor(R.color.ink);
     monsters = new MonsterArt(palette);
-    cards = new CardArt(monsters);
+    ElementLetters letters = new ElementLetters(context);
+    cards = new CardArt(monsters, letters);
     dice = new DiceArt(palette);
-    badges = new BadgeArt(palette);
+    badges = new BadgeArt(palette, letters);
     for (int mark = 0; mark < palette.seats().colours().size(); mark++) {
       marks.add(new SeatMark(palette, mark));
     }
@@ -121,8 +123,14 @@ final class Props {
     return marks.get(mark);
   }
 
-  Piece element(Element element) {
-    return badges.element(element);
+  /** The mark of an element, in a box of {@link BadgeArt#STANDING_ASPECT}. */
+  Piece standing(Element element) {
+    return badges.standing(element);
+  }
+
+  /** The mark of an element, in a box of {@link BadgeArt#LYING_ASPECT}. */
+  Piece lying(Element element) {
+    return badges.lying(element);
   }
 
   Piece badge(Species species) {

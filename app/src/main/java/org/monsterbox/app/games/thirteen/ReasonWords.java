@@ -31,6 +31,10 @@ final class ReasonWords {
       String about = reason.about().get(i);
       blanks.add(i == seatAt ? seats.get(Integer.parseInt(about)).name() : things(about));
     }
+    if (code == ThirteenReason.KEEP_DICE) {
+      // Which dice, the move has said.
+      blanks.remove(0);
+    }
     return context.getString(id(code), blanks.toArray());
   }
 

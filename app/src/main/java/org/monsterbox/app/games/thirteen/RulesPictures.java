@@ -1,12 +1,14 @@
 package org.monsterbox.app.games.thirteen;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.core.thirteen.Cards;
+import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Part;
 import org.monsterbox.core.thirteen.Triple;
@@ -49,16 +51,17 @@ record RulesPictures(Props props) {
     return row(label, List.of(props.back(), props.frozen(0), props.back()), new float[] {1, 1, 1});
   }
 
-  /** Three monsters of one element, or the Ghost alone. */
-  RulesSection.Picture element(String label, List<Integer> monsters) {
-    float[] shapes = new float[monsters.size()];
+  /** The mark of an element and its three monsters, or the Ghost alone. */
+  RulesSection.Picture element(String label, Element element, List<Integer> monsters) {
+    List<Piece> pieces = new ArrayList<>();
+    float[] shapes = new float[1 + monsters.size()];
     Arrays.fill(shapes, 1 / MonsterTile.CREATURE);
-    return row(
-        label,
-        monsters.stream()
-            .map(number -> props.creature(triple(number, number, number)))
-            .collect(Collectors.toList()),
-        shapes);
+    pieces.add(props.standing(element));
+    shapes[0] = BadgeArt.STANDING_ASPECT;
+    for (int number : monsters) {
+      pieces.add(props.creature(triple(number, number, number)));
+    }
+    return row(label, pieces, shapes);
   }
 
   private static Triple triple(int top, int eyes, int bottom) {

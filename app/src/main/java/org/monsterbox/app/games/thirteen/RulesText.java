@@ -163,7 +163,7 @@ final class RulesText {
       }
     }
     return RulesSection.of(names.element(element), lines.toArray(new String[0]))
-        .with(pictures.element(names.list(called), numbers));
+        .with(pictures.element(names.list(called), element, numbers));
   }
 
   private RulesSection section(int title, int... paragraphs) {

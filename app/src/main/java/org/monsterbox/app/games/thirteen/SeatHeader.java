@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Style;
@@ -16,6 +17,9 @@ record SeatHeader(Moment moment, int seat) {
 
   private static final float GAP = 6;
   private static final float ICON = 20;
+  private static final float BETWEEN = 4;
+
+  private record Badged(Piece piece, float width) {}
 
   /** Mark, name and Health Points. */
   Block name() {
@@ -75,30 +79,30 @@ record SeatHeader(Moment moment, int seat) {
     Style style = moment.writing().small().lines(1);
     float line = line(style);
     ThirteenView view = moment.view();
-    List<Piece> icons = new ArrayList<>();
+    List<Badged> badges = new ArrayList<>();
     for (Element element : view.elements(seat)) {
-      icons.add(moment.props().element(element));
+      badges.add(new Badged(moment.props().lying(element), BadgeArt.LYING_ASPECT * icon()));
     }
     if (view.spentThirteenth() == seat) {
-      icons.add(moment.props().badge(Species.THIRTEENTH));
+      badges.add(new Badged(moment.props().badge(Species.THIRTEENTH), icon()));
     }
     return Block.fixed(
         line,
         (where, easel) -> {
           easel.add(icon("level", where.left(), where, moment.props().badge(view.rank(seat))));
           float right = where.right();
-          for (int i = icons.size() - 1; i >= 0; i--) {
-            right -= icon();
-            easel.add(icon("icon-" + i, right, where, icons.get(i)));
+          for (int i = badges.size() - 1; i >= 0; i--) {
+            Badged badge = badges.get(i);
+            right -= badge.width + BETWEEN;
+            Bounds bounds = Bounds.of(right, where.top(), badge.width, where.height());
+            easel.add(Node.decoration(id("icon-" + i), bounds, badge.piece));
           }
-          easel.add(
-              words(
-                  "rank",
-                  where.left() + icon() + GAP,
-                  right - GAP,
-                  where,
-                  moment.names().rank(view.rank(seat)),
-                  style));
+          String rank = moment.names().rank(view.rank(seat));
+          float left = where.left() + icon() + GAP;
+          // Where the word does not fit, its badge says it.
+          if (moment.writing().lettering().width(rank, style) <= right - GAP - left) {
+            easel.add(words("rank", left, right - GAP, where, rank, style));
+          }
         });
   }
 

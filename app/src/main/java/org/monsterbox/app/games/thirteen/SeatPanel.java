@@ -27,6 +27,9 @@ final class SeatPanel {
 
   private static final float LEAST_WIDE = 360;
 
+  /** A panel that is so many times wider than high may have its name beside what it owns. */
+  private static final float FLAT = 1.8f;
+
   private final Moment moment;
   private final ThirteenView view;
   private final int seat;
@@ -78,6 +81,9 @@ final class SeatPanel {
       for (float monsterWidth : MONSTER_WIDTHS) {
         if (!worded || monsterWidth >= LEAST_WORDED) {
           blocks.add(wide ? lying(monsterWidth, worded) : standing(monsterWidth, worded));
+          if (width > FLAT * height) {
+            blocks.add(leaning(monsterWidth, worded));
+          }
         }
       }
     }
@@ -93,18 +99,28 @@ final class SeatPanel {
 
   /** Who it is beside what it owns. */
   private Block lying(float monsterWidth, boolean worded) {
-    return Blocks.beside(
-        2 * GAP,
-        new float[] {1, 2},
-        Blocks.stack(GAP, header.name(), header.level()),
-        goods(monsterWidth, worded));
+    return beside(Blocks.stack(GAP, header.name(), header.level()), goods(monsterWidth, worded));
+  }
+
+  /** Who it is, line by line, beside what it owns: where there is neither width nor height. */
+  private Block leaning(float monsterWidth, boolean worded) {
+    Block name = header.nameOnly();
+    Block hp = new Wrap(GAP, false, List.of(header.hp(name.height(0))));
+    return beside(Blocks.stack(GAP, name, hp, header.level()), goods(monsterWidth, worded));
+  }
+
+  private static Block beside(Block who, Block goods) {
+    return Blocks.beside(2 * GAP, new float[] {2, 3}, who, goods);
   }
 
   /** Monsters, then free sets by part. */
   private Block goods(float monsterWidth, boolean worded) {
     MonsterTile tile =
         new MonsterTile(
-            moment, worded ? MonsterTile.widthFor(moment, monsterWidth) : monsterWidth, worded);
+            moment,
+            worded ? MonsterTile.widthFor(moment, monsterWidth) : monsterWidth,
+            worded,
+            true);
     List<Wrap.Item> items = new ArrayList<>();
     for (Monster monster : view.monsters(seat)) {
       items.add(

@@ -1,7 +1,10 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
@@ -17,6 +20,7 @@ import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenState;
 import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.ThirteenBot;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
 
 /** Puts 13 Monsters on the table. */
@@ -77,6 +81,21 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   }
 
   @Override
+  public Optional<Function<Bot<ThirteenMove, ThirteenView>, List<String>>> minds() {
+    return Optional.of(ThirteenKit::rememberedBy);
+  }
+
+  private static List<String> rememberedBy(Bot<ThirteenMove, ThirteenView> bot) {
+    List<String> cells = new ArrayList<>();
+    if (bot instanceof ThirteenBot remembering) {
+      for (ThirteenBot.Remembered card : remembering.remembered()) {
+        cells.add(GridPart.id(card.cell()));
+      }
+    }
+    return cells;
+  }
+
+  @Override
   public Cue cue(Event event) {
     return Pacing.cue(event);
   }
@@ -84,6 +103,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public long pauseAfter(Event event) {
     return Pacing.pauseAfter(event);
+  }
+
+  @Override
+  public long pauseBefore(ThirteenMove move) {
+    return move instanceof ThirteenMove.Ack ? Pacing.LOOK : 0;
   }
 
   /** Cards that were found, and the last part for the final round. */

@@ -145,7 +145,7 @@ final class TradeSheet {
             trading.with(),
             set -> tile(set, trading.get(), trading.getting(set), GIVE_SIDE));
     return moment.stage().width() >= WIDE && !moment.stage().isTablet()
-        ? Blocks.columns(GAP, give, get)
+        ? Blocks.columns(GAP, List.of(give, get))
         : Blocks.stack(GAP, give, get);
   }
 

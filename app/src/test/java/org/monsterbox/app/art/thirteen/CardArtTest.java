@@ -1,20 +1,25 @@
 package org.monsterbox.app.art.thirteen;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.graphics.Color;
 import androidx.core.graphics.ColorUtils;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.core.thirteen.Element;
@@ -29,13 +34,14 @@ public final class CardArtTest {
   private static final double READABLE = 4.5;
   private static final int CARDS = 78;
   private static final int SETS = 39;
+  private static final int AIR_CARD = 18;
 
   /** A cell of the grid on a phone with a plain screen. */
   private static final int SMALLEST = 38;
 
   @Test
   public void everyFaceDiffersEvenWhenSmall() {
-    CardArt cards = new CardArt(new MonsterArt(palette()));
+    CardArt cards = cards();
     Set<Integer> seen = new HashSet<>();
     for (int card = 0; card < CARDS; card++) {
       seen.add(pixels(cards.face(card)));
@@ -46,7 +52,7 @@ public final class CardArtTest {
 
   @Test
   public void everySetDiffersEvenWhenSmall() {
-    CardArt cards = new CardArt(new MonsterArt(palette()));
+    CardArt cards = cards();
     Set<Integer> seen = new HashSet<>();
     for (int set = 0; set < SETS; set++) {
       seen.add(pixels(cards.set(set)));
@@ -57,7 +63,7 @@ public final class CardArtTest {
 
   @Test
   public void allBacksAreTheSame() {
-    CardArt cards = new CardArt(new MonsterArt(palette()));
+    CardArt cards = cards();
 
     assertSame(cards.back(), cards.back());
     assertEquals(pixels(cards.back()), pixels(cards.back()));
@@ -65,7 +71,7 @@ public final class CardArtTest {
 
   @Test
   public void frozenCardsTellTheirOwnerAndTheFace() {
-    CardArt cards = new CardArt(new MonsterArt(palette()));
+    CardArt cards = cards();
     Set<Integer> seen = new HashSet<>();
     for (int seat = 0; seat < 8; seat++) {
       for (int face = 1; face <= DiceArt.FACES; face++) {
@@ -85,6 +91,34 @@ public final class CardArtTest {
         }
       }
     }
+  }
+
+  @Test
+  public void everyElementHasItsOwnLetterInEveryLanguage() {
+    for (String language : List.of("en", "fr")) {
+      RuntimeEnvironment.setQualifiers("+" + language);
+      ElementLetters letters = new ElementLetters(ApplicationProvider.getApplicationContext());
+      Set<String> different = new HashSet<>();
+      for (Element element : Element.values()) {
+        assertEquals(1, letters.of(element).length());
+        different.add(letters.of(element));
+      }
+      assertEquals(language, Element.values().length, different.size());
+    }
+  }
+
+  @Test
+  public void cardsAndSetsWearTheLetterOfTheLanguage() {
+    RuntimeEnvironment.setQualifiers("+en");
+    CardArt english = cards();
+    RuntimeEnvironment.setQualifiers("+fr");
+    CardArt french = cards();
+
+    // Earth is Terre, but Air is Air.
+    assertNotEquals(pixels(english.face(0)), pixels(french.face(0)));
+    assertNotEquals(pixels(english.set(0)), pixels(french.set(0)));
+    assertEquals(pixels(english.face(AIR_CARD)), pixels(french.face(AIR_CARD)));
+    assertEquals(pixels(english.set(AIR_CARD / 2)), pixels(french.set(AIR_CARD / 2)));
   }
 
   @Test
@@ -127,7 +161,8 @@ public final class CardArtTest {
   }
 
   private static Bitmap icon(Element element) {
-    return drawn(new BadgeArt(palette()).element(element));
+    Collage icon = new Collage(palette()).patch(Color.BLACK, ElementIcon.of(element));
+    return drawn(new Framed(icon, ElementIcon.SIZE, ElementIcon.SIZE));
   }
 
   private static int pixels(Piece piece) {
@@ -141,6 +176,11 @@ public final class CardArtTest {
     Bitmap bitmap = Bitmap.createBitmap(SMALLEST, SMALLEST, Bitmap.Config.ARGB_8888);
     piece.draw(new Canvas(bitmap), SMALLEST, SMALLEST);
     return bitmap;
+  }
+
+  private static CardArt cards() {
+    return new CardArt(
+        new MonsterArt(palette()), new ElementLetters(ApplicationProvider.getApplicationContext()));
   }
 
   private static Palette palette() {

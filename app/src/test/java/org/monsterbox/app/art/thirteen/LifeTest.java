@@ -53,7 +53,8 @@ public final class LifeTest {
 
   @Test
   public void drawingAllocatesNothing() throws ReflectiveOperationException {
-    CardArt cards = new CardArt(monsters);
+    CardArt cards =
+        new CardArt(monsters, new ElementLetters(ApplicationProvider.getApplicationContext()));
     DiceArt dice = new DiceArt(palette);
     Creature creature = monsters.creature(1, 4, 13);
     Creature ghost = monsters.creature(13, 13, 13);

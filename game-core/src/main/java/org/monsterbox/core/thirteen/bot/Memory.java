@@ -59,6 +59,14 @@ final class Memory {
     traces.values().removeIf(trace -> strength.isGone(turned - trace.seen()));
   }
 
+  /** A long time has passed: all that was seen is older by one half-life. */
+  void rest() {
+    if (strength.forgets()) {
+      int older = (int) Math.round(strength.halfLife());
+      traces.replaceAll((cell, trace) -> new Trace(cell, trace.card(), trace.seen() - older));
+    }
+  }
+
   /** All that is still in there, recalled this turn or not. */
   List<Remembered> traces() {
     List<Remembered> all = new ArrayList<>();

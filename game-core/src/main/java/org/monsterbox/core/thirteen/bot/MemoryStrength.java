@@ -21,6 +21,11 @@ record MemoryStrength(double encode, double halfLife, int capacity, double mispl
     return Math.pow(2, -age / halfLife);
   }
 
+  /** Whether there is a half-life at all. */
+  boolean forgets() {
+    return Double.isFinite(halfLife);
+  }
+
   boolean isGone(int age) {
     return recall(age) < GONE;
   }

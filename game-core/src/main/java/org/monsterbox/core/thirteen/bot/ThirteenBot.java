@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.bot.LongPause;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
@@ -39,6 +40,9 @@ public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
 
   @Override
   public void watch(Event event) {
+    if (event instanceof LongPause) {
+      memory.rest();
+    }
     if (!(event instanceof ThirteenEvent happened)) {
       return;
     }

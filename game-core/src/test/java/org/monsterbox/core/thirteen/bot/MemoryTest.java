@@ -101,6 +101,38 @@ public final class MemoryTest {
   }
 
   @Test
+  public void aLongPauseIsAsLongAsAHalfLife() {
+    MemoryStrength fading = new MemoryStrength(1, 10, 78, 0);
+    int recalled = 0;
+    for (int seed = 0; seed < 2000; seed++) {
+      Memory memory = new Memory(fading, Chance.of(seed, "memory"));
+      memory.beginTurn();
+      memory.see(0, 77);
+      memory.rest();
+      recalled += memory.recall(full()).containsKey(0) ? 1 : 0;
+    }
+    assertEquals(0.5, recalled / 2000.0, 0.045);
+  }
+
+  @Test
+  public void afterManyPausesNothingIsLeft() {
+    Memory memory = filled(WEAK, 1, 6);
+    for (int pause = 0; pause < 5; pause++) {
+      memory.rest();
+    }
+    memory.beginTurn();
+    assertEquals(0, memory.traces().size());
+  }
+
+  @Test
+  public void perfectMemoryOutlastsPauses() {
+    Memory memory = filled(MemoryStrength.PERFECT, 1, 39);
+    memory.rest();
+    memory.beginTurn();
+    assertEquals(39, memory.recall(full()).size());
+  }
+
+  @Test
   public void misplacedCardsAreNextToWhereTheyLie() {
     int near = 0;
     for (int seed = 0; seed < 500; seed++) {

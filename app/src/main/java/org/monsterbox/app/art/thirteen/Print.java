@@ -6,19 +6,18 @@ import android.graphics.Path;
 import android.graphics.RectF;
 import android.graphics.Typeface;
 
-/** Numbers as shapes, so that they scale with what they are printed on. */
-final class Number {
+/** Numbers and letters as shapes, so that they scale with what they are printed on. */
+final class Print {
 
   private static final float TEXT_SIZE = 100;
 
-  private Number() {}
+  private Print() {}
 
-  /** The number about a point, so high, and at most so wide. */
-  static Path of(int number, float x, float y, float height, float widest) {
+  /** The text about a point, so high, and at most so wide. */
+  static Path of(String text, float x, float y, float height, float widest) {
     Paint pen = new Paint();
     pen.setTypeface(Typeface.create(Typeface.SANS_SERIF, Typeface.BOLD));
     pen.setTextSize(TEXT_SIZE);
-    String text = String.valueOf(number);
     Path path = new Path();
     pen.getTextPath(text, 0, text.length(), 0, 0, path);
     RectF bounds = new RectF();
