@@ -90,8 +90,9 @@ final class Device {
       if (screen.status() == Screen.Status.STARTING) {
         screen.set(Screen.Status.RUNNING);
       }
-    } else if (!labelled && ShadowChoreographer.getNextVsyncTimeNanos() == 0) {
-      // what still moves need not be said
+    }
+    // what still moves need not be said
+    if (!labelled && ShadowChoreographer.getNextVsyncTimeNanos() == 0) {
       screen.label(Spoken.now());
       labelled = true;
     }
@@ -138,6 +139,9 @@ final class Device {
   }
 
   private void goBack() {
+    if (isLeft()) {
+      return;
+    }
     MainActivity activity = app.get();
     boolean overlaid =
         Windows.focused().filter(root -> root != activity.getWindow().getDecorView()).isPresent();

@@ -4,16 +4,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.monsterbox.desktop.device.DeviceRun;
 import org.monsterbox.desktop.link.Link;
 import org.monsterbox.desktop.link.Look;
 import org.monsterbox.desktop.link.Request;
-import org.monsterbox.desktop.link.Screen;
 
 /** Runs the app on this computer and shows it in a browser. */
 public final class Main {
 
-  private static final long LONGEST_STOP_MILLIS = 5000;
+  private static final long LONGEST_STOP_SECONDS = 5;
 
   private Main() {}
 
@@ -47,15 +48,29 @@ public final class Main {
   }
 
   private static void play(Arguments arguments) throws IOException, Arguments.Wrong {
+    CountDownLatch putAway = new CountDownLatch(1);
     try (DataDirectory data = DataDirectory.open(arguments)) {
       Link link = new Link(data.path(), arguments.demo(), Look.usual(Locale.getDefault()));
       Link.use(link);
-      Thread end = new Thread(() -> stop(link), "end");
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(link, putAway), "end"));
       try (Server server = new Server(link)) {
         greet(arguments, data, server.address());
-        Runtime.getRuntime().addShutdownHook(end);
         Sandbox.run(DeviceRun.class);
       }
+    } finally {
+      putAway.countDown();
+    }
+  }
+
+  /** Lets the app put its things away, also when the program is ended from outside. */
+  private static void stop(Link link, CountDownLatch putAway) {
+    link.ask(new Request.Stop());
+    try {
+      if (!putAway.await(LONGEST_STOP_SECONDS, TimeUnit.SECONDS)) {
+        System.out.println("The app did not stop in time; every move that was shown is kept.");
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -68,19 +83,6 @@ public final class Main {
     } else {
       System.out.println(
           "Open that page in a browser. Ctrl-C, or Quit on the page, ends the program.");
-    }
-  }
-
-  /** Lets the app put its things away, also when the program is ended from outside. */
-  private static void stop(Link link) {
-    link.ask(new Request.Stop());
-    try {
-      long deadline = System.nanoTime() + LONGEST_STOP_MILLIS * 1_000_000;
-      while (link.screen().status() != Screen.Status.STOPPED && System.nanoTime() < deadline) {
-        link.screen().await(link.screen().changes(), 100);
-      }
-    } catch (InterruptedException ended) {
-      Thread.currentThread().interrupt();
     }
   }
 }

@@ -147,7 +147,8 @@ final class Server implements AutoCloseable {
 
   @Override
   public void close() {
-    http.stop(0);
+    // a second for the page to hear that it is over
+    http.stop(1);
     threads.shutdownNow();
   }
 }

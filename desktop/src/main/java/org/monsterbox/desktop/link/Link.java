@@ -1,6 +1,8 @@
 package org.monsterbox.desktop.link;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +13,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Link {
 
+  /** So many requests wait for the device to come up. */
+  private static final int MOST_EARLY = 100;
+
   private static @Nullable Link current;
 
   private final Path data;
   private final Optional<String> demo;
   private final Screen screen;
-  private Consumer<Request> device = request -> {};
+  private final List<Request> early = new ArrayList<>();
+  private Consumer<Request> device = this::keep;
 
   /**
    * A link to a device that is yet to come.
@@ -53,9 +59,17 @@ public final class Link {
     return screen;
   }
 
-  /** The device is there, and hears what is asked from now on. */
+  /** The device is there, and hears what was and what will be asked. */
   public synchronized void connect(Consumer<Request> listener) {
     device = listener;
+    early.forEach(listener);
+    early.clear();
+  }
+
+  private void keep(Request request) {
+    if (early.size() < MOST_EARLY) {
+      early.add(request);
+    }
   }
 
   /** Asks the device for something; may be called from any thread. */
