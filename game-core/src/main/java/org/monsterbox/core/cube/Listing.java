@@ -1,0 +1,173 @@
+package org.monsterbox.core.cube;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a seat may do. There are more claims than anybody would list: all that are right are here,
+ * and one that is wrong. What can be done at any time is listed for now, the tick for the deadline.
+ */
+final class Listing {
+
+  private final CubeState now;
+  private final int seat;
+  private final List<CubeMove> moves = new ArrayList<>();
+
+  private Listing(CubeState now, int seat) {
+    this.now = now;
+    this.seat = seat;
+  }
+
+  static List<CubeMove> of(CubeState now, int seat) {
+    Listing listing = new Listing(now, seat);
+    if (now.paused) {
+      return List.of(new CubeMove.Resume(now.clock));
+    }
+    listing.add();
+    if (now.deadline != CubeState.NONE) {
+      listing.moves.add(new CubeMove.Tick(now.deadline));
+    }
+    listing.moves.add(new CubeMove.Pause(now.clock));
+    return listing.moves;
+  }
+
+  private void add() {
+    switch (now.phase) {
+      case SEARCH -> addSearch();
+      case CLAIM -> {
+        if (seat == now.claimer) {
+          Solutions solutions = Solver.solve(now.zones[0], now.rules.terms);
+          for (byte card : now.hands[seat].length > 0 ? now.hands[seat] : now.row) {
+            addClaims(card, now.zones[0], solutions.of(now.target(seat, card)));
+          }
+          addWrongClaim();
+        }
+      }
+      case PENALTY -> {
+        for (int i = 0; seat == now.claimer && i < now.won[seat].length; i++) {
+          moves.add(new CubeMove.ReturnCard(now.won[seat][i], now.clock));
+        }
+      }
+      case PLACE -> addPlaces();
+      case HANDOVER -> moves.add(new CubeMove.Ready(now.clock));
+      case TURN -> addTurn();
+      case SHOW -> addShow();
+      case REVEAL, GAME_OVER -> {}
+    }
+  }
+
+  private void addSearch() {
+    long time = Math.max(now.clock, now.lockedUntil[seat]);
+    if (now.deadline == CubeState.NONE || time < now.deadline) {
+      moves.add(new CubeMove.Buzz(time));
+    }
+    moves.add(new CubeMove.VoteNoMatch((now.votes >>> seat & 1) == 0, now.clock));
+  }
+
+  private void addClaims(int card, Layout layout, List<Solution> solutions) {
+    int target = now.target(seat, card);
+    for (Solution solution : solutions) {
+      Triple triple = solution.triple();
+      Optional<Formula> formula = Optional.empty();
+      if (now.rules.build) {
+        Side side = now.rules.terms.side();
+        Sum sum = solution.sum(layout, target, side).orElseThrow();
+        triple = inOrder(triple, solution.shownOn(layout), sum, side);
+        formula = Optional.of(sum.formula());
+      }
+      moves.add(new CubeMove.Submit(card, solution.move(), triple, formula, now.clock));
+    }
+  }
+
+  /** The faces as the formula reads them; equal values may stand for each other. */
+  private static Triple inOrder(Triple triple, Layout shown, Sum sum, Side side) {
+    List<Face> left = new ArrayList<>(triple.faces());
+    return new Triple(
+        take(left, shown, sum.a(), side),
+        take(left, shown, sum.b(), side),
+        take(left, shown, sum.c(), side));
+  }
+
+  private static Face take(List<Face> left, Layout shown, int value, Side side) {
+    for (Face face : left) {
+      if (shown.value(face, side) == value) {
+        left.remove(face);
+        return face;
+      }
+    }
+    throw new IllegalStateException("No face shows " + value);
+  }
+
+  /** One tile's own faces are no pattern, whatever the card. */
+  private void addWrongClaim() {
+    Cell cell = now.zones[now.zoneOf(seat)].cellOf(1);
+    Triple own =
+        new Triple(
+            new Face(Colour.YELLOW, cell),
+            new Face(Colour.RED, cell),
+            new Face(Colour.BLUE, cell));
+    Formula formula =
+        now.rules.terms.side() == Side.DICE ? Formula.PLUS_PLUS : Formula.TIMES_PLUS;
+    moves.add(
+        new CubeMove.Submit(
+            now.targets(seat)[0],
+            Optional.empty(),
+            own,
+            now.rules.build ? Optional.of(formula) : Optional.empty(),
+            now.clock));
+  }
+
+  private void addPlaces() {
+    for (int victim = 0; seat == now.claimer && victim < now.seats; victim++) {
+      if (victim == seat) {
+        continue;
+      }
+      byte[] mods = now.mods[victim];
+      if (mods.length < RaceFlow.MOST_MODS) {
+        moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.empty(), now.clock));
+      } else {
+        for (byte mod : mods) {
+          moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), now.clock));
+        }
+      }
+    }
+  }
+
+  private void addTurn() {
+    if (seat != now.currentSeat) {
+      return;
+    }
+    boolean isPut = now.tentative != null;
+    if (!isPut || !now.rules.firstDrop) {
+      for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+        for (Cell to : Placement.places(now.zones[seat], tile, now.rules.terms.oneGroup())) {
+          moves.add(new CubeMove.PlaceTile(new TileMove(tile, to), now.clock));
+        }
+      }
+    }
+    if (isPut) {
+      if (!now.rules.firstDrop) {
+        moves.add(new CubeMove.TakeBack(now.clock));
+      }
+      moves.add(new CubeMove.Call(now.clock));
+      moves.add(new CubeMove.EndTurn(now.clock));
+    }
+  }
+
+  private void addShow() {
+    if (seat != now.currentSeat) {
+      return;
+    }
+    Layout zone = now.zones[seat];
+    Cell moved = zone.cellOf(now.movedTile);
+    Solutions solutions = Solver.solveUnmoved(zone, now.rules.terms);
+    for (byte card : now.row) {
+      List<Solution> using = solutions.of(card);
+      using.removeIf(solution -> !solution.triple().uses(moved));
+      addClaims(card, zone, using);
+    }
+    addWrongClaim();
+  }
+}
