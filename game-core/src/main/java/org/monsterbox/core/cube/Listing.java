@@ -6,10 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a seat may do. There are more claims than anybody would list: all that are right are here,
- * and one that is wrong. What can be done at any time is listed for now, the tick for the deadline.
+ * What a seat may do. There are more claims than anybody would list: some that are right are here
+ * for each card, and one that is wrong. What can be done at any time is listed for now, the tick for
+ * the deadline.
  */
 final class Listing {
+
+  private static final int CLAIMS_OF_A_CARD = 20;
 
   private final CubeState now;
   private final int seat;
@@ -37,17 +40,15 @@ final class Listing {
     switch (now.phase) {
       case SEARCH -> addSearch();
       case CLAIM -> {
-        if (seat == now.claimer) {
-          Solutions solutions = Solver.solve(now.zones[0], now.rules.terms);
-          for (byte card : now.hands[seat].length > 0 ? now.hands[seat] : now.row) {
-            addClaims(card, now.zones[0], solutions.of(now.target(seat, card)));
-          }
-          addWrongClaim();
+        Solutions solutions = Solver.solve(now.zones[0], now.rules.terms);
+        for (byte card : now.targets(seat)) {
+          addClaims(card, now.zones[0], solutions.of(now.target(seat, card)));
         }
+        addWrongClaim();
       }
       case PENALTY -> {
-        for (int i = 0; seat == now.claimer && i < now.won[seat].length; i++) {
-          moves.add(new CubeMove.ReturnCard(now.won[seat][i], now.clock));
+        for (byte card : now.won[seat]) {
+          moves.add(new CubeMove.ReturnCard(card, now.clock));
         }
       }
       case PLACE -> addPlaces();
@@ -68,7 +69,7 @@ final class Listing {
 
   private void addClaims(int card, Layout layout, List<Solution> solutions) {
     int target = now.target(seat, card);
-    for (Solution solution : solutions) {
+    for (Solution solution : some(solutions)) {
       Triple triple = solution.triple();
       Optional<Formula> formula = Optional.empty();
       if (now.rules.build) {
@@ -79,6 +80,16 @@ final class Listing {
       }
       moves.add(new CubeMove.Submit(card, solution.move(), triple, formula, now.clock));
     }
+  }
+
+  /** Evenly out of all, so that tiles are moved, too. */
+  private static List<Solution> some(List<Solution> solutions) {
+    List<Solution> some = new ArrayList<>();
+    int count = Math.min(CLAIMS_OF_A_CARD, solutions.size());
+    for (int i = 0; i < count; i++) {
+      some.add(solutions.get(i * solutions.size() / count));
+    }
+    return some;
   }
 
   /** The faces as the formula reads them; equal values may stand for each other. */
@@ -120,7 +131,7 @@ final class Listing {
   }
 
   private void addPlaces() {
-    for (int victim = 0; seat == now.claimer && victim < now.seats; victim++) {
+    for (int victim = 0; victim < now.seats; victim++) {
       if (victim == seat) {
         continue;
       }
@@ -136,9 +147,6 @@ final class Listing {
   }
 
   private void addTurn() {
-    if (seat != now.currentSeat) {
-      return;
-    }
     boolean isPut = now.tentative != null;
     if (!isPut || !now.rules.firstDrop) {
       for (int tile = 1; tile <= Tiles.COUNT; tile++) {
@@ -157,9 +165,6 @@ final class Listing {
   }
 
   private void addShow() {
-    if (seat != now.currentSeat) {
-      return;
-    }
     Layout zone = now.zones[seat];
     Cell moved = zone.cellOf(now.movedTile);
     Solutions solutions = Solver.solveUnmoved(zone, now.rules.terms);

@@ -49,14 +49,16 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     return Start.of(setup, out);
   }
 
-  /** Everybody may stop a clock that runs; where none runs, the one whose turn it is may act. */
+  /** Who shows or has the turn; everybody while all search. A deadline is theirs as well. */
   @Override
   public Turn turn(CubeState state) {
     if (state.isOver()) {
       return Turn.OVER;
     }
-    boolean isForAll =
-        state.paused || state.rules.ruleSet.isShared() || state.deadline != CubeState.NONE;
+    if (state.claimer != CubeState.NONE && !state.paused) {
+      return Turn.of(state.claimer);
+    }
+    boolean isForAll = state.paused || state.rules.ruleSet.isShared();
     return isForAll ? Turn.ofAll(state.seats) : Turn.of(state.currentSeat);
   }
 
@@ -72,21 +74,20 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   @Override
   public CubeState play(CubeState state, int seat, CubeMove move, Events out) {
-    Playing play = new Playing(state, out);
-    Code early = earlyRefusal(state, move);
-    if (early != null) {
-      throw new Refusal(early);
+    if (move.time() < state.clock) {
+      throw new Refusal(CubeCode.CLOCK_BACKWARDS);
     }
-    // What happens on the way is told only if the move is not refused.
-    Events silent = Events.NONE;
-    Playing trial = out.wanted() ? new Playing(state, silent) : play;
-    boolean fired = !state.paused && trial.advanceTo(move.time());
-    Code refusal = refusal(trial.now, seat, move, fired);
+    if (state.isOver()) {
+      throw new Refusal(CommonCode.GAME_OVER);
+    }
+    // Deadlines on the way are told only if the move itself is not refused.
+    Playing play = advanced(state, move, Events.NONE);
+    Code refusal = refusal(state, play.now, seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
-    if (trial != play) {
-      play.advanceTo(state.paused ? state.clock : move.time());
+    if (out.wanted()) {
+      play = advanced(state, move, out);
     }
     if (Pausing.isOne(move)) {
       Pausing.play(play);
@@ -96,15 +97,17 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     return play.now;
   }
 
-  private static @Nullable Code earlyRefusal(CubeState state, CubeMove move) {
-    if (move.time() < state.clock) {
-      return CubeCode.CLOCK_BACKWARDS;
+  /** The clock stands still in a pause. */
+  private static Playing advanced(CubeState state, CubeMove move, Events out) {
+    Playing play = new Playing(state, out);
+    if (!state.paused) {
+      play.advanceTo(move.time());
     }
-    return state.isOver() ? CommonCode.GAME_OVER : null;
+    return play;
   }
 
-  /** After the time has passed, and deadlines on the way. */
-  private @Nullable Code refusal(CubeState now, int seat, CubeMove move, boolean fired) {
+  /** In the order of the rules, after deadlines on the way have passed. */
+  private @Nullable Code refusal(CubeState before, CubeState now, int seat, CubeMove move) {
     boolean isTick = move instanceof CubeMove.Tick;
     if (now.isOver() && !isTick) {
       return CommonCode.GAME_OVER;
@@ -113,17 +116,26 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     if (pause != null) {
       return pause;
     }
-    boolean isForTheClock = isTick || Pausing.isOne(move);
-    if (isTick ? !fired : !isForTheClock && !Actions.of(move).isIn(now.phase)) {
+    boolean isAction = !isTick && !Pausing.isOne(move);
+    boolean isTooEarly =
+        isTick && (before.deadline == CubeState.NONE || move.time() < before.deadline);
+    if (isTooEarly || (isAction && !Actions.of(move).isIn(now.phase))) {
       return CommonCode.WRONG_PHASE;
     }
     if (seat < 0 || seat >= now.seats) {
       return CommonCode.BAD_SEAT;
     }
-    if (isForTheClock) {
-      return isTick || turn(now).includes(seat) ? null : CommonCode.NOT_YOUR_TURN;
+    return isAction
+        ? Actions.of(move).refusal(now, seat, move)
+        : refusalOfOther(isTick ? before : now, seat);
+  }
+
+  /** The clock and the pause are for those who may act. */
+  private @Nullable Code refusalOfOther(CubeState state, int seat) {
+    if (turn(state).includes(seat)) {
+      return null;
     }
-    return Actions.of(move).refusal(now, seat, move);
+    return state.claimer == CubeState.NONE ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
   }
 
   /** Why the seat that has this view cannot make this move; empty if it can. */

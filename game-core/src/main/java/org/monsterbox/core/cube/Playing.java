@@ -29,17 +29,14 @@ final class Playing {
     out.add(Audience.allBut(seat), rest);
   }
 
-  /** Lets the time pass, and every deadline on the way at its time. Says whether there was one. */
-  boolean advanceTo(long time) {
-    boolean fired = false;
+  /** Lets the time pass, and every deadline on the way at its time. */
+  void advanceTo(long time) {
     while (!now.isOver() && now.deadline != CubeState.NONE && now.deadline <= time) {
-      fired = true;
       setClock(now.deadline);
       now.deadline = CubeState.NONE;
       Flow.of(now.rules.ruleSet).timeout(this);
     }
     setClock(time);
-    return fired;
   }
 
   private void setClock(long time) {

@@ -144,7 +144,7 @@ public final class CubeClaimTest {
         new CubeGame(table).play(1, "buzz 5000", "submit 13 Y0,0 Y1,0 Y2,0 9000");
     assertEquals(Phase.PENALTY, game.state().phase);
     byte[] pile = game.state().piles[0];
-    game.play(0, "tick 19000");
+    game.play(1, "tick 19000");
     assertEquals(List.of(24, 31), game.won(1));
     byte[] under = game.state().piles[0];
     assertEquals(5, under[under.length - 1]);

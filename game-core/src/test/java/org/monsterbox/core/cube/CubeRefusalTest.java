@@ -77,7 +77,7 @@ public final class CubeRefusalTest {
     CubeGame game = new CubeGame(table).play(0, "buzz 9312");
     assertEquals(24_312, game.state().deadline);
     game.refuse(0, "submit 12 Y0,0 Y1,0 Y2,0 24312", "WRONG_PHASE");
-    game.play(1, "tick 24312");
+    game.refuse(1, "tick 24312", "NOT_YOUR_CLAIM").play(0, "tick 24312");
     assertEquals(Verdict.TIMEOUT, game.verdict());
   }
 
@@ -124,6 +124,7 @@ public final class CubeRefusalTest {
         .refuse(1, "pause 0", "NOT_YOUR_TURN")
         .refuse(0, "call 0", "WRONG_PHASE")
         .play(0, "ready 0")
+        .refuse(1, "tick 10000", "NOT_YOUR_TURN")
         .refuse(1, "put T3>3,0 10", "NOT_YOUR_TURN")
         .refuse(0, "put T0>3,0 10", "UNKNOWN_TILE")
         .refuse(0, "put T3>-1,2 10", "SAME_CELL")

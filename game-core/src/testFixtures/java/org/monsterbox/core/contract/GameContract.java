@@ -12,6 +12,7 @@ import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
@@ -44,6 +45,11 @@ public abstract class GameContract<
   /** What is usual here: a game with several ways to play has a test for each. */
   protected Options usualOptions() {
     return Options.usual(rules().options());
+  }
+
+  /** The options that are tried with all their values: those that have an effect here. */
+  protected List<OptionSpec<?>> variedOptions() {
+    return rules().options();
   }
 
   /** How golden games are called, before the number of seats. */
@@ -237,7 +243,8 @@ public abstract class GameContract<
   }
 
   private Sampling<S, M> sampling() {
-    return new Sampling<>(rules(), usualOptions(), this::randomMove, mostMoves());
+    return new Sampling<>(
+        rules(), usualOptions(), variedOptions(), this::randomMove, mostMoves());
   }
 
   private MoveChecks<S, M> moves() {

@@ -18,13 +18,19 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
 
   private final Rules<S, M, ?> rules;
   private final Options usual;
+  private final List<OptionSpec<?>> varied;
   private final RandomGame.Chooser<S, M> chooser;
   private final int mostMoves;
 
   Sampling(
-      Rules<S, M, ?> rules, Options usual, RandomGame.Chooser<S, M> chooser, int mostMoves) {
+      Rules<S, M, ?> rules,
+      Options usual,
+      List<OptionSpec<?>> varied,
+      RandomGame.Chooser<S, M> chooser,
+      int mostMoves) {
     this.rules = rules;
     this.usual = usual;
+    this.varied = varied;
     this.chooser = chooser;
     this.mostMoves = mostMoves;
   }
@@ -96,7 +102,7 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
 
   private List<Options> changes() {
     List<Options> changes = new ArrayList<>();
-    for (OptionSpec<?> spec : rules.options()) {
+    for (OptionSpec<?> spec : varied) {
       changes.addAll(changes(spec));
     }
     return changes;
