@@ -62,12 +62,17 @@ public enum Combo {
   }
 
   /** Where the face of the other colour lies that shares an outward edge with the middle one. */
-  static Direction across(Colour middle, Colour outer) {
+  private static Direction across(Colour middle, Colour outer) {
     return switch (middle) {
       case YELLOW -> outer == Colour.RED ? Direction.NE : Direction.NW;
       case RED -> outer == Colour.BLUE ? Direction.W : Direction.SW;
       case BLUE -> outer == Colour.RED ? Direction.E : Direction.SE;
     };
+  }
+
+  /** The face of that other colour on the neighbouring cell that shares an edge with this one. */
+  public static Face beyond(Face face, Colour other) {
+    return new Face(other, face.cell().to(across(face.colour(), other)));
   }
 
   private static boolean isCube(Face a, Face b, Face c) {

@@ -12,6 +12,9 @@ import org.monsterbox.core.game.Fingerprinted;
 /** What one seat may know. A card that it cannot see has the code 0. */
 public final class CubeView implements Fingerprinted {
 
+  /** Rule set 2: no more cards lie in front of a seat. */
+  public static final int MOST_MODS = RaceFlow.MOST_MODS;
+
   final CubeState seen;
   private final int seat;
 
@@ -114,6 +117,11 @@ public final class CubeView implements Fingerprinted {
 
   public List<Integer> discard() {
     return Codes.list(seen.discard);
+  }
+
+  /** Cards that have left the game for all to see. */
+  public List<Integer> outOfPlay() {
+    return Codes.list(seen.outOfPlay);
   }
 
   /** What a seat has won, in that order. */
@@ -235,11 +243,6 @@ public final class CubeView implements Fingerprinted {
       Arrays.stream(Standings.scores(seen)).forEach(scores::add);
     }
     return scores;
-  }
-
-  /** The points of the own cards, without bonuses. */
-  public int ownPoints() {
-    return Scoring.points(seen.won[seat]);
   }
 
   /** What playing alone has come to so far. */

@@ -70,15 +70,7 @@ final class Listing {
   private void addClaims(int card, Layout layout, List<Solution> solutions) {
     int target = now.target(seat, card);
     for (Solution solution : some(solutions)) {
-      Triple triple = solution.triple();
-      Optional<Formula> formula = Optional.empty();
-      if (now.rules.build) {
-        Side side = now.rules.terms.side();
-        Sum sum = solution.sum(layout, target, side).orElseThrow();
-        triple = inOrder(triple, solution.shownOn(layout), sum, side);
-        formula = Optional.of(sum.formula());
-      }
-      moves.add(new CubeMove.Submit(card, solution.move(), triple, formula, now.clock));
+      moves.add(Claims.of(now.rules, layout, card, target, solution, now.clock));
     }
   }
 
@@ -92,25 +84,6 @@ final class Listing {
     return some;
   }
 
-  /** The faces as the formula reads them; equal values may stand for each other. */
-  private static Triple inOrder(Triple triple, Layout shown, Sum sum, Side side) {
-    List<Face> left = new ArrayList<>(triple.faces());
-    return new Triple(
-        take(left, shown, sum.a(), side),
-        take(left, shown, sum.b(), side),
-        take(left, shown, sum.c(), side));
-  }
-
-  private static Face take(List<Face> left, Layout shown, int value, Side side) {
-    for (Face face : left) {
-      if (shown.value(face, side) == value) {
-        left.remove(face);
-        return face;
-      }
-    }
-    throw new IllegalStateException("No face shows " + value);
-  }
-
   /** One tile's own faces are no pattern, whatever the card. */
   private void addWrongClaim() {
     Cell cell = now.zones[now.zoneOf(seat)].cellOf(1);
@@ -119,15 +92,7 @@ final class Listing {
             new Face(Colour.YELLOW, cell),
             new Face(Colour.RED, cell),
             new Face(Colour.BLUE, cell));
-    Formula formula =
-        now.rules.terms.side() == Side.DICE ? Formula.PLUS_PLUS : Formula.TIMES_PLUS;
-    moves.add(
-        new CubeMove.Submit(
-            now.targets(seat)[0],
-            Optional.empty(),
-            own,
-            now.rules.build ? Optional.of(formula) : Optional.empty(),
-            now.clock));
+    moves.add(Claims.of(now.rules, now.targets(seat)[0], Optional.empty(), own, now.clock));
   }
 
   private void addPlaces() {

@@ -3,7 +3,6 @@ package org.monsterbox.core.cube;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.monsterbox.core.cube.Cell.Direction;
 
 /** Where a tile may be put. */
 public final class Placement {
@@ -37,15 +36,20 @@ public final class Placement {
   /** Every cell on which the tile may be put. */
   public static List<Cell> places(Layout layout, int tile, boolean oneGroup) {
     List<Cell> places = new ArrayList<>();
+    Grid grid = new Grid(layout);
+    int from = grid.places[tile];
+    grid.lift(tile);
+    LiftedTile lifted = new LiftedTile(grid, tile, oneGroup);
+    boolean[] tried = new boolean[Grid.SIZE];
+    tried[from] = true;
     for (int other = 1; other <= Tiles.COUNT; other++) {
-      for (Direction direction : Direction.values()) {
-        Cell cell = layout.cellOf(other).to(direction);
-        // A tile must lie beside another one, so that no other cells need to be tried.
-        if (other != tile
-            && !places.contains(cell)
-            && refusal(layout, tile, cell, oneGroup) == null) {
-          places.add(cell);
+      // A tile must lie beside another one, so that no other places need to be tried.
+      for (int i = 0; other != tile && i < Grid.STEPS.length; i++) {
+        int place = grid.places[other] + Grid.STEPS[i];
+        if (!tried[place] && grid.tiles[place] == 0 && lifted.fits(place)) {
+          places.add(grid.cell(place));
         }
+        tried[place] = true;
       }
     }
     return places;
