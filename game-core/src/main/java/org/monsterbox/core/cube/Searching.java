@@ -36,11 +36,11 @@ final class Searching {
 
   /** Whether a solution of any target of any seat exists: the proof that there is none. */
   static boolean hasMatch(CubeState now) {
-    Solutions solutions = Solver.solve(now.zones[0], now.rules.terms);
+    Reachable reachable = Solver.reachable(now.zones[0], now.rules.terms);
     int hands = now.rules.ruleSet == RuleSet.RACE ? now.seats : 1;
     for (int seat = 0; seat < hands; seat++) {
       for (byte card : now.targets(seat)) {
-        if (solutions.count(now.target(seat, card)) > 0) {
+        if (reachable.contains(now.target(seat, card))) {
           return true;
         }
       }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** All solutions of one layout, by target. The proof that there is none is an empty list. */
-public final class Solutions {
+public final class Solutions extends Collector {
 
   private static final int PLACE_BITS = 9;
   private static final int COLOUR_BITS = 2;
@@ -17,9 +17,6 @@ public final class Solutions {
   private static final Colour[] COLOURS = Colour.values();
   private static final int TARGETS = Formula.MOST - Formula.LEAST + 1;
   private static final int NONE = -1;
-
-  private final Grid grid;
-  private final Side side;
 
   /** Each triple that was found, with the tile that was moved for it. */
   private long[] triples = new long[1024];
@@ -37,18 +34,18 @@ public final class Solutions {
   private long moved;
 
   Solutions(Grid grid, Side side) {
-    this.grid = grid;
-    this.side = side;
+    super(grid, side);
     Arrays.fill(first, NONE);
     Arrays.fill(last, NONE);
   }
 
-  /** What is added from now on needs this move; tile 0 is none. */
+  @Override
   void moved(int tile, int place) {
     moved = (long) place << TILE_BITS | tile;
   }
 
-  void add(Combo combo, int place1, int c1, int place2, int c2, int place3, int c3) {
+  @Override
+  void found(Combo combo, int place1, int c1, int place2, int c2, int place3, int c3) {
     if (tripleCount == triples.length) {
       triples = Arrays.copyOf(triples, 2 * tripleCount);
     }
@@ -56,34 +53,14 @@ public final class Solutions {
     faces |= face(place3, c3);
     triples[tripleCount] = (moved << COMBO_BITS | combo.ordinal()) << 3 * FACE_BITS | faces;
     tripleCount++;
-    int a = Tiles.value(grid.tiles[place1], c1, side);
-    int b = Tiles.value(grid.tiles[place2], c2, side);
-    int c = Tiles.value(grid.tiles[place3], c3, side);
-    if (side == Side.NUMBERS) {
-      chain(a * b + c);
-      chain(a * b - c);
-      chain(a * c + b);
-      chain(a * c - b);
-      chain(b * c + a);
-      chain(b * c - a);
-    } else {
-      int all = a + b + c;
-      chain(all);
-      chain(all - 2 * a);
-      chain(all - 2 * b);
-      chain(all - 2 * c);
-      chain(2 * a - all);
-      chain(2 * b - all);
-      chain(2 * c - all);
-    }
   }
 
   private static long face(int place, int colour) {
     return (long) place << COLOUR_BITS | colour;
   }
 
-  /** The last triple makes this target, perhaps in more than one way. */
-  private void chain(int target) {
+  @Override
+  void makes(int target) {
     int index = target - Formula.LEAST;
     int before = last[index];
     int triple = tripleCount - 1;

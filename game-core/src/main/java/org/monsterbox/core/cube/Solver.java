@@ -32,32 +32,46 @@ public final class Solver {
   private final boolean ribbons;
   private final boolean cubes;
   private final Grid grid;
-  private final Solutions found;
+  private final Collector found;
 
-  private Solver(Layout layout, Terms terms) {
+  private Solver(Grid grid, Terms terms, Collector found) {
     this.terms = terms;
     this.lines = terms.combos().contains(Combo.LINE);
     this.ribbons = terms.combos().contains(Combo.RIBBON);
     this.cubes = terms.combos().contains(Combo.CUBE);
-    this.grid = new Grid(layout);
-    this.found = new Solutions(grid, terms.side());
+    this.grid = grid;
+    this.found = found;
   }
 
   /** All solutions: where a target has none, there is none. */
   public static Solutions solve(Layout layout, Terms terms) {
-    Solver solver = new Solver(layout, terms);
-    if (!terms.moveRequired()) {
-      solver.findUnmoved();
-    }
-    solver.findMoved();
-    return solver.found;
+    Grid grid = new Grid(layout);
+    Solutions solutions = new Solutions(grid, terms.side());
+    new Solver(grid, terms, solutions).find();
+    return solutions;
   }
 
   /** Those for which no tile is moved. */
   public static Solutions solveUnmoved(Layout layout, Terms terms) {
-    Solver solver = new Solver(layout, terms);
-    solver.findUnmoved();
-    return solver.found;
+    Grid grid = new Grid(layout);
+    Solutions solutions = new Solutions(grid, terms.side());
+    new Solver(grid, terms, solutions).findUnmoved();
+    return solutions;
+  }
+
+  /** Which targets have a solution. */
+  static Reachable reachable(Layout layout, Terms terms) {
+    Grid grid = new Grid(layout);
+    Reachable reachable = new Reachable(grid, terms.side());
+    new Solver(grid, terms, reachable).find();
+    return reachable;
+  }
+
+  private void find() {
+    if (!terms.moveRequired()) {
+      findUnmoved();
+    }
+    findMoved();
   }
 
   /** Each triple is found at the one tile that comes first in it. */

@@ -136,6 +136,7 @@ public final class CubeSolverTest {
     Solutions solutions = Solver.solve(X, CODE);
     for (int target = -8; target <= 65; target++) {
       assertEquals("target " + target, target == 63, solutions.count(target) == 0);
+      assertEquals(target != 63, Solver.reachable(X, CODE).contains(target));
     }
   }
 
