@@ -10,8 +10,8 @@ public final class Claims {
   private Claims() {}
 
   /**
-   * The claim that shows a solution. Where tiles are moved in turns, the move is made before, and no
-   * part of it.
+   * The claim that shows a solution. Where tiles are moved in turns, the move is made before, and
+   * no part of it.
    */
   public static CubeMove.Submit of(
       HouseRules rules, Layout layout, int card, int target, Solution solution, long time) {

@@ -1,18 +1,32 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.core.cube.Cell.Direction;
 
 /** The three patterns of faces that count. What is asked here knows no tiles, only places. */
 public enum Combo {
   /** C1: the same face of three tiles in a straight row. */
-  LINE,
+  LINE(0),
   /** C2: three faces in a straight strip, the outer ones of one colour: two tiles. */
-  RIBBON,
+  RIBBON(1),
   /** C3: a yellow, a red and a blue face of three tiles that meet in a point. */
-  CUBE;
+  CUBE(2);
+
+  private static final List<Combo> ALL = List.of(values());
 
   private static final Direction[] AXES = {Direction.E, Direction.SE, Direction.NE};
+
+  /** How it is written in the solver's tables. */
+  final int index;
+
+  Combo(int index) {
+    this.index = index;
+  }
+
+  static Combo at(int index) {
+    return ALL.get(index);
+  }
 
   /** The pattern that these faces make in any order, if they make one. */
   public static Optional<Combo> of(Triple triple) {
@@ -76,14 +90,15 @@ public enum Combo {
   }
 
   private static boolean isCube(Face a, Face b, Face c) {
-    Cell[] cells = new Cell[Colour.COUNT];
-    cells[a.colour().ordinal()] = a.cell();
-    cells[b.colour().ordinal()] = b.cell();
-    cells[c.colour().ordinal()] = c.cell();
-    Cell yellow = cells[Colour.YELLOW.ordinal()];
-    return yellow != null
-        && yellow.to(Direction.NE).equals(cells[Colour.RED.ordinal()])
-        && yellow.to(Direction.NW).equals(cells[Colour.BLUE.ordinal()]);
+    Face yellow = of(Colour.YELLOW, a, b, c);
+    return yellow.colour() == Colour.YELLOW
+        && beyond(yellow, Colour.RED).equals(of(Colour.RED, a, b, c))
+        && beyond(yellow, Colour.BLUE).equals(of(Colour.BLUE, a, b, c));
+  }
+
+  /** The one that has the colour, or any. */
+  private static Face of(Colour colour, Face a, Face b, Face c) {
+    return a.colour() == colour ? a : b.colour() == colour ? b : c;
   }
 
   /** The direction in which lines of this colour touch tip to tip. */

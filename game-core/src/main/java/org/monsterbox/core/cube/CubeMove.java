@@ -92,7 +92,11 @@ public sealed interface CubeMove extends Move {
 
     @Override
     public String text() {
-      return "place " + victim + (replaced.isPresent() ? " " + replaced.getAsInt() : "") + " " + time;
+      return "place "
+          + victim
+          + (replaced.isPresent() ? " " + replaced.getAsInt() : "")
+          + " "
+          + time;
     }
   }
 

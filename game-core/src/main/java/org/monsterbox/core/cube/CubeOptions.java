@@ -156,8 +156,7 @@ public final class CubeOptions {
   public static final OptionSpec<SoloMode> SOLO_MODE = choice("soloMode", SoloMode.values());
   public static final OptionSpec<Integer> SOLO_ROUND_SECONDS =
       OptionSpec.number("soloRoundSeconds", 60, 10, 300, 0);
-  public static final OptionSpec<Integer> REVEAL_MS =
-      OptionSpec.number("revealMs", 1500, 0, 5000);
+  public static final OptionSpec<Integer> REVEAL_MS = OptionSpec.number("revealMs", 1500, 0, 5000);
 
   public static final List<OptionSpec<?>> ALL = all();
 

@@ -90,7 +90,7 @@ public final class CubeState implements Fingerprinted {
   /** How much of it was spent when a vote was last found void. */
   long voidedAt;
 
-  /** By seat: how much of it was spent when its targets or its tiles last changed. */
+  /** By seat: how much of it was spent when its targets or tiles changed, or it claimed wrongly. */
   long[] freshAt = {};
 
   /** Solo: what wrong claims have cost, in milliseconds. */

@@ -64,9 +64,7 @@ public final class CubeView implements Fingerprinted {
 
   /** When the time is up for what the table waits for, if there is a limit. */
   public OptionalLong deadline() {
-    return seen.deadline == CubeState.NONE
-        ? OptionalLong.empty()
-        : OptionalLong.of(seen.deadline);
+    return seen.deadline == CubeState.NONE ? OptionalLong.empty() : OptionalLong.of(seen.deadline);
   }
 
   /** Rows dealt, or turns begun, from 1. */
@@ -223,7 +221,7 @@ public final class CubeView implements Fingerprinted {
     return seen.searched - Math.max(seen.rowAt, seen.voidedAt);
   }
 
-  /** How much of it since what this seat searches for, or where, last changed. */
+  /** How much of it since what this seat searches for, or where, changed, or it claimed wrongly. */
   public long searchedAfresh() {
     return seen.searched - seen.freshAt[seat];
   }

@@ -2,7 +2,9 @@ package org.monsterbox.core.cube;
 
 import org.monsterbox.core.cube.Cell.Direction;
 
-/** The surroundings of a layout as one small array, so that a step in a direction is an addition. */
+/**
+ * The surroundings of a layout as one small array, so that a step in a direction is an addition.
+ */
 final class Grid {
 
   /** A line may reach two cells beyond a tile that was put beside the outermost one. */
@@ -13,16 +15,15 @@ final class Grid {
 
   static final int SIZE = WIDTH * 16;
 
-  private static final Direction[] DIRECTIONS = Direction.values();
-
-  /** The way to a neighbour, by direction. */
-  static final int[] STEPS = new int[DIRECTIONS.length];
-
-  static {
-    for (Direction direction : DIRECTIONS) {
-      STEPS[direction.ordinal()] = direction.dr * WIDTH + direction.dq;
-    }
-  }
+  /** The ways to the neighbours, all round: three further on is the way back. */
+  static final int[] STEPS = {
+    step(Direction.E),
+    step(Direction.NE),
+    step(Direction.NW),
+    step(Direction.W),
+    step(Direction.SW),
+    step(Direction.SE)
+  };
 
   /** By place: the tile that lies there, or 0. */
   final byte[] tiles = new byte[SIZE];
@@ -45,6 +46,10 @@ final class Grid {
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       put(tile, (layout.r(tile) - rLeast) * WIDTH + layout.q(tile) - qLeast);
     }
+  }
+
+  static int step(Direction direction) {
+    return direction.dr * WIDTH + direction.dq;
   }
 
   void put(int tile, int place) {

@@ -99,9 +99,7 @@ public final class HouseRules {
     everyRun = options.get(CubeOptions.KING_SCOPE) == KingScope.EVERY_RUN;
     openWon = isSolo || ruleSet == RuleSet.DICE || options.get(CubeOptions.OPEN_SCORES);
     sprint =
-        isSolo
-            && ruleSet == RuleSet.CODE
-            && options.get(CubeOptions.SOLO_MODE) == SoloMode.SPRINT;
+        isSolo && ruleSet == RuleSet.CODE && options.get(CubeOptions.SOLO_MODE) == SoloMode.SPRINT;
     soloRoundMs =
         isSolo && ruleSet == RuleSet.CODE && !sprint
             ? millis(options, CubeOptions.SOLO_ROUND_SECONDS)

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 
 /**
  * What a seat may do. There are more claims than anybody would list: some that are right are here
- * for each card, and one that is wrong. What can be done at any time is listed for now, the tick for
- * the deadline.
+ * for each card, and one that is wrong. What can be done at any time is listed for now, the tick
+ * for the deadline.
  */
 final class Listing {
 
@@ -89,9 +89,7 @@ final class Listing {
     Cell cell = now.zones[now.zoneOf(seat)].cellOf(1);
     Triple own =
         new Triple(
-            new Face(Colour.YELLOW, cell),
-            new Face(Colour.RED, cell),
-            new Face(Colour.BLUE, cell));
+            new Face(Colour.YELLOW, cell), new Face(Colour.RED, cell), new Face(Colour.BLUE, cell));
     moves.add(Claims.of(now.rules, now.targets(seat)[0], Optional.empty(), own, now.clock));
   }
 

@@ -13,7 +13,9 @@ final class Pausing {
   static @Nullable Code refusal(CubeState now, CubeMove move) {
     if (move instanceof CubeMove.Resume) {
       // The clock stands still in a pause, so that going on happens at the time of the pause.
-      return !now.paused ? CommonCode.WRONG_PHASE : move.time() > now.clock ? CubeCode.PAUSED : null;
+      return !now.paused
+          ? CommonCode.WRONG_PHASE
+          : move.time() > now.clock ? CubeCode.PAUSED : null;
     }
     return now.paused ? CubeCode.PAUSED : null;
   }

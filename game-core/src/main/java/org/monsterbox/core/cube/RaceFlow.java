@@ -102,6 +102,8 @@ final class RaceFlow implements Flow {
       Searching.addTime(play.now, SOLO_PENALTY_MS);
     }
     play.lock(seat);
+    // It has to search again, for something else.
+    play.freshenSeat(seat);
     Searching.search(play);
   }
 

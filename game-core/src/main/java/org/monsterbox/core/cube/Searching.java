@@ -57,7 +57,9 @@ final class Searching {
     }
   }
 
-  /** Counts a no-match; after some of them, or where nothing else changes, tiles are laid afresh. */
+  /**
+   * Counts a no-match; after some of them, or where nothing else changes, tiles are laid afresh.
+   */
   static void countNoMatch(Playing play, boolean nothingChanged) {
     CubeState now = play.now;
     now.votes = 0;

@@ -1,5 +1,7 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
+
 /**
  * What somebody who plays alone has reached, at the end or so far.
  *
@@ -14,6 +16,7 @@ public record SoloResult(Unit unit, long count, Medal medal) {
     TURNS
   }
 
+  private static final List<Medal> MEDALS = List.of(Medal.values());
   private static final int ESCAPE_TURNS = 5;
   private static final long[] SCORE_POINTS = {45, 70, 90, 105};
   private static final long[] NUMBERS_POINTS = {10, 30, 48, 75};
@@ -49,7 +52,7 @@ public record SoloResult(Unit unit, long count, Medal medal) {
     while (medal < needed.length && points >= needed[medal]) {
       medal++;
     }
-    return new SoloResult(Unit.POINTS, points, Medal.values()[medal]);
+    return new SoloResult(Unit.POINTS, points, MEDALS.get(medal));
   }
 
   private static SoloResult atMost(Unit unit, long count, long[] allowed) {
@@ -57,6 +60,6 @@ public record SoloResult(Unit unit, long count, Medal medal) {
     while (medal < allowed.length && count <= allowed[medal]) {
       medal++;
     }
-    return new SoloResult(unit, count, Medal.values()[medal]);
+    return new SoloResult(unit, count, MEDALS.get(medal));
   }
 }

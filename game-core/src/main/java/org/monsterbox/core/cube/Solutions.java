@@ -13,8 +13,6 @@ public final class Solutions extends Collector {
   private static final int FACE_BITS = PLACE_BITS + COLOUR_BITS;
   private static final int COMBO_BITS = 2;
   private static final int TILE_BITS = 4;
-  private static final Combo[] COMBOS = Combo.values();
-  private static final Colour[] COLOURS = Colour.values();
   private static final int TARGETS = Formula.MOST - Formula.LEAST + 1;
   private static final int NONE = -1;
 
@@ -51,7 +49,7 @@ public final class Solutions extends Collector {
     }
     long faces = face(place1, c1) << 2 * FACE_BITS | face(place2, c2) << FACE_BITS;
     faces |= face(place3, c3);
-    triples[tripleCount] = (moved << COMBO_BITS | combo.ordinal()) << 3 * FACE_BITS | faces;
+    triples[tripleCount] = (moved << COMBO_BITS | combo.index) << 3 * FACE_BITS | faces;
     tripleCount++;
   }
 
@@ -117,7 +115,7 @@ public final class Solutions extends Collector {
   private Solution solution(int index) {
     long triple = triples[index];
     long rest = triple >>> 3 * FACE_BITS;
-    Combo combo = COMBOS[(int) rest & (1 << COMBO_BITS) - 1];
+    Combo combo = Combo.at((int) rest & (1 << COMBO_BITS) - 1);
     rest >>>= COMBO_BITS;
     int tile = (int) rest & (1 << TILE_BITS) - 1;
     Optional<TileMove> move =
@@ -133,6 +131,6 @@ public final class Solutions extends Collector {
 
   private Face unpacked(long bits) {
     int face = (int) bits & (1 << FACE_BITS) - 1;
-    return new Face(COLOURS[face & (1 << COLOUR_BITS) - 1], grid.cell(face >>> COLOUR_BITS));
+    return new Face(Colour.at(face & (1 << COLOUR_BITS) - 1), grid.cell(face >>> COLOUR_BITS));
   }
 }

@@ -5,14 +5,12 @@ import org.monsterbox.core.cube.Cell.Direction;
 /** Finds every claim that is right on one layout, for all targets at once. */
 public final class Solver {
 
-  private static final int YELLOW = Colour.YELLOW.ordinal();
-  private static final int RED = Colour.RED.ordinal();
-  private static final int BLUE = Colour.BLUE.ordinal();
+  private static final int YELLOW = Colour.YELLOW.index;
+  private static final int RED = Colour.RED.index;
+  private static final int BLUE = Colour.BLUE.index;
 
   private static final int[] AXES = {
-    Grid.STEPS[Direction.E.ordinal()],
-    Grid.STEPS[Direction.SE.ordinal()],
-    Grid.STEPS[Direction.NE.ordinal()]
+    Grid.step(Direction.E), Grid.step(Direction.SE), Grid.step(Direction.NE)
   };
 
   /** By direction of the neighbour: the colours of the strip that leads there. */
@@ -20,12 +18,12 @@ public final class Solver {
 
   private static final int[] MIDDLE = {BLUE, YELLOW, YELLOW, RED, RED, BLUE};
 
-  private static final int EAST = Grid.STEPS[Direction.E.ordinal()];
-  private static final int NORTH_EAST = Grid.STEPS[Direction.NE.ordinal()];
-  private static final int NORTH_WEST = Grid.STEPS[Direction.NW.ordinal()];
-  private static final int WEST = Grid.STEPS[Direction.W.ordinal()];
-  private static final int SOUTH_WEST = Grid.STEPS[Direction.SW.ordinal()];
-  private static final int SOUTH_EAST = Grid.STEPS[Direction.SE.ordinal()];
+  private static final int EAST = Grid.step(Direction.E);
+  private static final int NORTH_EAST = Grid.step(Direction.NE);
+  private static final int NORTH_WEST = Grid.step(Direction.NW);
+  private static final int WEST = Grid.step(Direction.W);
+  private static final int SOUTH_WEST = Grid.step(Direction.SW);
+  private static final int SOUTH_EAST = Grid.step(Direction.SE);
 
   private final Terms terms;
   private final boolean lines;

@@ -19,9 +19,10 @@ final class Standings {
     for (int seat = 0; seat < state.seats; seat++) {
       scores[seat] =
           switch (state.rules.ruleSet) {
-            case CODE, NUMBERS -> Scoring.points(state.won[seat])
-                + bonuses[seat]
-                + (state.rules.familyBonus ? Scoring.family(state.won[seat]) : 0);
+            case CODE, NUMBERS ->
+                Scoring.points(state.won[seat])
+                    + bonuses[seat]
+                    + (state.rules.familyBonus ? Scoring.family(state.won[seat]) : 0);
             case RACE -> RaceFlow.OWN_CARDS - state.cardsLeft(seat);
             case DICE -> Scoring.stars(state.won[seat]);
           };

@@ -68,8 +68,7 @@ final class SubmitAction implements Action<Submit> {
     }
     int target = now.target(seat, claim.card());
     Optional<Formula> entered = now.rules.build ? claim.formula() : Optional.empty();
-    Verdict verdict =
-        Judge.verdict(shown, moved, claim.triple(), entered, target, now.rules.terms);
+    Verdict verdict = Judge.verdict(shown, moved, claim.triple(), entered, target, now.rules.terms);
     if (play.isTold()) {
       play.tell(told(claim, seat, target, verdict, shown, now.rules.terms.side()));
     }

@@ -21,6 +21,8 @@ public record Terms(
     return combos.contains(combo)
         && (combo != Combo.LINE
             || !touchingLines
-            || Combo.axis(triple).filter(Combo.touching(triple.first().colour())::equals).isPresent());
+            || Combo.axis(triple)
+                .filter(Combo.touching(triple.first().colour())::equals)
+                .isPresent());
   }
 }

@@ -22,7 +22,7 @@ public final class Tiles {
 
   /** What the tile shows there. */
   public static int value(int tile, Colour colour, Side side) {
-    return value(tile, colour.ordinal(), side);
+    return value(tile, colour.index, side);
   }
 
   static int value(int tile, int colour, Side side) {

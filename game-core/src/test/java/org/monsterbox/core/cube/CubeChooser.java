@@ -46,9 +46,7 @@ final class CubeChooser {
   private static CubeMove at(CubeState state, CubeMove move, Chance chance) {
     long time = move.time() + chance.below(LONGEST_WAIT);
     boolean isInTime =
-        move instanceof CubeMove.Tick
-            || state.deadline == CubeState.NONE
-            || time < state.deadline;
+        move instanceof CubeMove.Tick || state.deadline == CubeState.NONE || time < state.deadline;
     return state.paused || !isInTime ? move : move.at(time);
   }
 }

@@ -64,8 +64,7 @@ public final class CubeClaimTest {
   @Test
   public void v13_onlyTheCardThatIsNamedIsWon() {
     CubeTable table = CubeTable.of(2, USUAL).zone(0, A).row(29, 53, 1);
-    CubeGame game =
-        new CubeGame(table).play(1, "buzz 5000", "submit 29 R0,0 B0,0 R1,0 9000");
+    CubeGame game = new CubeGame(table).play(1, "buzz 5000", "submit 29 R0,0 B0,0 R1,0 9000");
     assertEquals("3*7+8", game.sum());
     assertEquals(List.of(29), game.won(1));
     assertEquals(List.of(53, 1), Codes.list(game.state().discard));
@@ -140,8 +139,7 @@ public final class CubeClaimTest {
   @Test
   public void v26_withoutAChoiceTheCheapestCardIsGivenBack() {
     CubeTable table = CubeTable.of(RuleSet.CODE, 2).zone(0, A).row(13, 2, 3).won(1, 5, 24, 31);
-    CubeGame game =
-        new CubeGame(table).play(1, "buzz 5000", "submit 13 Y0,0 Y1,0 Y2,0 9000");
+    CubeGame game = new CubeGame(table).play(1, "buzz 5000", "submit 13 Y0,0 Y1,0 Y2,0 9000");
     assertEquals(Phase.PENALTY, game.state().phase);
     byte[] pile = game.state().piles[0];
     game.play(1, "tick 19000");
@@ -156,8 +154,7 @@ public final class CubeClaimTest {
   @Test
   public void v55_aFormulaThatIsFilledInMustBeRight() {
     Options build = USUAL.with(CubeOptions.FORMULA_ENTRY, FormulaEntry.BUILD);
-    assertEquals(
-        Verdict.WRONG_RESULT, claim(A, build, 12, "Y0,0 Y1,0 Y2,0 *+").verdict());
+    assertEquals(Verdict.WRONG_RESULT, claim(A, build, 12, "Y0,0 Y1,0 Y2,0 *+").verdict());
     assertEquals(Verdict.CORRECT, claim(A, build, 12, "Y0,0 Y1,0 Y2,0 *-").verdict());
     CubeTable table = CubeTable.of(2, build).zone(0, A).row(12, 1, 2);
     CubeGame game = new CubeGame(table).play(1, "buzz 5000");

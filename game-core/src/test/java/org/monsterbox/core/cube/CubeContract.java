@@ -63,8 +63,7 @@ public abstract class CubeContract extends GameContract<CubeState, CubeMove, Cub
   @Override
   protected final boolean isListed(CubeState state, int seat, CubeMove move) {
     boolean isVoteAgain =
-        move instanceof CubeMove.VoteNoMatch vote
-            && vote.on() == ((state.votes >>> seat & 1) == 1);
+        move instanceof CubeMove.VoteNoMatch vote && vote.on() == ((state.votes >>> seat & 1) == 1);
     return move.time() <= state.clock && !(move instanceof CubeMove.Submit) && !isVoteAgain;
   }
 

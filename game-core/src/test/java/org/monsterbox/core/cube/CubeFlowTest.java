@@ -113,8 +113,7 @@ public final class CubeFlowTest {
 
   @Test
   public void v50_levelDecksComeOneAfterAnother() {
-    CubeState state =
-        RULES.start(new Setup(2, CODE.with(CubeOptions.LEVEL_DECKS, true), 3));
+    CubeState state = RULES.start(new Setup(2, CODE.with(CubeOptions.LEVEL_DECKS, true), 3));
     for (int round = 1; round <= 18; round++) {
       int level = round <= 6 ? 1 : round <= 16 ? 2 : 3;
       for (byte card : state.row) {

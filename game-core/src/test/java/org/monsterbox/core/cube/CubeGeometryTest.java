@@ -56,8 +56,7 @@ public final class CubeGeometryTest {
               Verdict.CORRECT,
               Judge.verdict(
                   shown, moved, solution.triple(), Optional.empty(), target, Layouts.CODE));
-          assertEquals(
-              target, solution.sum(layout, target, Side.NUMBERS).orElseThrow().result());
+          assertEquals(target, solution.sum(layout, target, Side.NUMBERS).orElseThrow().result());
         }
       }
     }
@@ -69,7 +68,7 @@ public final class CubeGeometryTest {
       Layout layout = BruteForce.randomLayout(Chance.of(i, "counts"), false);
       int[] counts = new int[Combo.values().length];
       for (Solution solution : Solver.solveUnmoved(layout, Layouts.CODE).all()) {
-        counts[solution.combo().ordinal()]++;
+        counts[solution.combo().index]++;
         Set<Colour> colours = EnumSet.noneOf(Colour.class);
         Set<Cell> tiles = new HashSet<>();
         solution
@@ -80,16 +79,16 @@ public final class CubeGeometryTest {
                   colours.add(face.colour());
                   tiles.add(face.cell());
                 });
-        assertEquals(1 + solution.combo().ordinal(), colours.size());
+        assertEquals(1 + solution.combo().index, colours.size());
         assertEquals(solution.combo() == Combo.RIBBON ? 2 : 3, tiles.size());
       }
-      assertEquals(3 * rows(layout), counts[Combo.LINE.ordinal()]);
+      assertEquals(3 * rows(layout), counts[Combo.LINE.index]);
       int ends = 0;
       for (int mask : Placement.neighbours(layout)) {
         ends += Integer.bitCount(mask);
       }
-      assertEquals(ends, counts[Combo.RIBBON.ordinal()]);
-      assertEquals(roofed(layout), counts[Combo.CUBE.ordinal()]);
+      assertEquals(ends, counts[Combo.RIBBON.index]);
+      assertEquals(roofed(layout), counts[Combo.CUBE.index]);
     }
   }
 
@@ -128,8 +127,7 @@ public final class CubeGeometryTest {
       }
       int[][] orders = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
       for (int[] order : orders) {
-        Triple triple =
-            new Triple(faces.get(order[0]), faces.get(order[1]), faces.get(order[2]));
+        Triple triple = new Triple(faces.get(order[0]), faces.get(order[1]), faces.get(order[2]));
         assertEquals(Optional.of(solution.combo()), Combo.of(triple));
       }
     }
@@ -172,8 +170,7 @@ public final class CubeGeometryTest {
         int least = terms.side() == Side.DICE ? -11 : -8;
         int most = terms.side() == Side.DICE ? 18 : 90;
         for (int target = Formula.LEAST; target <= Formula.MOST; target++) {
-          assertTrue(
-              solutions.count(target) == 0 || (target >= least && target <= most));
+          assertTrue(solutions.count(target) == 0 || (target >= least && target <= most));
         }
       }
     }

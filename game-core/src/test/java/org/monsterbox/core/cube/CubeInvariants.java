@@ -34,9 +34,7 @@ final class CubeInvariants {
     Set<Integer> seen = new HashSet<>();
     int count = 0;
     byte[][] heaps = {state.row, state.discard, state.outOfPlay, state.box};
-    byte[][][] all = {
-      heaps, state.piles, state.won, state.hands, state.ownPiles, state.mods
-    };
+    byte[][][] all = {heaps, state.piles, state.won, state.hands, state.ownPiles, state.mods};
     for (byte[][] some : all) {
       for (byte[] cards : some) {
         seen.addAll(Codes.list(cards));

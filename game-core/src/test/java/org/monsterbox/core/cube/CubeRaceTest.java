@@ -31,8 +31,7 @@ public final class CubeRaceTest {
     CubeGame game = new CubeGame(table(USUAL, 2).mods(0, 1, 20));
     CubeView view = game.view(0);
     assertEquals(3, view.modifier(0));
-    assertEquals(
-        List.of(13, 18, 40), List.of(view.target(10), view.target(15), view.target(37)));
+    assertEquals(List.of(13, 18, 40), List.of(view.target(10), view.target(15), view.target(37)));
     game.play(0, "buzz 1000", "submit 10 B0,0 Y0,1 B0,1 3000");
     assertEquals(Verdict.CORRECT, game.verdict());
     assertEquals(List.of(), game.mods(0));

@@ -150,8 +150,7 @@ public final class CubeSolverTest {
         unreachable.add(code);
       }
     }
-    assertEquals(
-        List.of(16, 34, 36, 38, 41, 42, 44, 46, 48, 50, 51, 52, 54, 55, 56), unreachable);
+    assertEquals(List.of(16, 34, 36, 38, 41, 42, 44, 46, 48, 50, 51, 52, 54, 55, 56), unreachable);
   }
 
   @Test

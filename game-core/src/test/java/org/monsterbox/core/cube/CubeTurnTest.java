@@ -99,8 +99,7 @@ public final class CubeTurnTest {
   public void theLastMonsterEndsTheGame() {
     CubeTable table = CubeTable.of(2, DICE).zone(0, E).row(6).pile().won(0, 15).won(1, 4, 5, 3);
     CubeGame game =
-        new CubeGame(table)
-            .play(0, "put T3>3,0 10", "call 20", "submit 6 Y2,1 B2,0 R3,0 30");
+        new CubeGame(table).play(0, "put T3>3,0 10", "call 20", "submit 6 Y2,1 B2,0 R3,0 30");
     assertEquals(CubeEnd.MONSTERS_OUT, game.outcome().reason());
     // Four stars against three cards of one.
     assertEquals(4, game.outcome().places().get(0).score());

@@ -34,16 +34,13 @@ final class CubeWords implements Vocabulary<CubeState, CubeMove> {
         .add("([A-Z]+), ([1-6]) players? with (.+)", w -> table = table(w, w.group(3)))
         .add("the tiles lie ([1-9 /]+)", w -> table.zone(0, layout(w.group(1))))
         .add(
-            "([A-F])'s tiles lie ([1-9 /]+)",
-            w -> table.zone(seat(w.group(1)), layout(w.group(2))))
+            "([A-F])'s tiles lie ([1-9 /]+)", w -> table.zone(seat(w.group(1)), layout(w.group(2))))
         .add("the row is ([0-9 ]+)", w -> table.row(cards(w.group(1))))
         .add("the pile is empty", w -> table.pile())
         .add("the pile is ([0-9 ]+)", w -> table.pile(cards(w.group(1))))
         .add("([A-F]) has won ([0-9 ]+)", w -> table.won(seat(w.group(1)), cards(w.group(2))))
         .add("([A-F]) holds ([0-9 ]+)", w -> table.hand(seat(w.group(1)), cards(w.group(2))))
-        .add(
-            "([A-F]) will draw ([0-9 ]+)",
-            w -> table.ownPile(seat(w.group(1)), cards(w.group(2))))
+        .add("([A-F]) will draw ([0-9 ]+)", w -> table.ownPile(seat(w.group(1)), cards(w.group(2))))
         .add(
             "([0-9 ]+) lie in front of ([A-F])",
             w -> table.mods(seat(w.group(2)), cards(w.group(1))))
@@ -96,17 +93,13 @@ final class CubeWords implements Vocabulary<CubeState, CubeMove> {
         .add(
             "([0-9]+) stands for (-?[0-9]+) to ([A-F])",
             w ->
-                assertEquals(
-                    number(w.group(2)),
-                    view(game, w.group(3)).target(number(w.group(1)))))
+                assertEquals(number(w.group(2)), view(game, w.group(3)).target(number(w.group(1)))))
         .add(
             "([A-F]) sees the row ([0-9 ]+)",
             w -> assertCards(w.group(2), view(game, w.group(1)).seen.row))
         .add(
             "([A-F]) sees of ([A-F]) the hand ([0-9 ]+)",
-            w ->
-                assertCards(
-                    w.group(3), view(game, w.group(1)).seen.hands[seat(w.group(2))]));
+            w -> assertCards(w.group(3), view(game, w.group(1)).seen.hands[seat(w.group(2))]));
   }
 
   private static void addTable(Sentences story, Scenario<CubeState, CubeMove> game) {
@@ -114,9 +107,7 @@ final class CubeWords implements Vocabulary<CubeState, CubeMove> {
         .add("the phase is ([A-Z_]+)", w -> assertEquals(w.group(1), game.state().phase.name()))
         .add(
             "T([1-9]) lies on (\\S+)",
-            w ->
-                assertEquals(
-                    w.group(2), game.state().zones[0].cellOf(number(w.group(1))).text()))
+            w -> assertEquals(w.group(2), game.state().zones[0].cellOf(number(w.group(1))).text()))
         .add(
             "the tiles were laid afresh, no longer ([1-9 /]+)",
             w -> assertFalse(layout(w.group(1)).equals(game.state().zones[0])))
@@ -144,9 +135,7 @@ final class CubeWords implements Vocabulary<CubeState, CubeMove> {
             w -> assertEquals(w.group(1), new MonsterCube().outcome(game.state()).reason().name()))
         .add(
             "([A-F]) has ([0-9]+) (?:points?|stars?)",
-            w ->
-                assertEquals(
-                    number(w.group(2)), Standings.scores(game.state())[seat(w.group(1))]))
+            w -> assertEquals(number(w.group(2)), Standings.scores(game.state())[seat(w.group(1))]))
         .add(
             "([A-F]) wins",
             w -> assertTrue(new MonsterCube().outcome(game.state()).won(seat(w.group(1)))))

@@ -243,8 +243,7 @@ public abstract class GameContract<
   }
 
   private Sampling<S, M> sampling() {
-    return new Sampling<>(
-        rules(), usualOptions(), variedOptions(), this::randomMove, mostMoves());
+    return new Sampling<>(rules(), usualOptions(), variedOptions(), this::randomMove, mostMoves());
   }
 
   private MoveChecks<S, M> moves() {

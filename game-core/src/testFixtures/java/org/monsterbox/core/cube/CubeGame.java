@@ -51,9 +51,7 @@ public final class CubeGame {
     long before = state.fingerprint();
     Refusal refusal =
         assertThrows(
-            move,
-            Refusal.class,
-            () -> RULES.play(state, seat, RULES.readMove(move), Events.NONE));
+            move, Refusal.class, () -> RULES.play(state, seat, RULES.readMove(move), Events.NONE));
     assertEquals(move, code, refusal.code().name());
     assertEquals(move, before, state.fingerprint());
     assertEquals(move, code, refusalOfView(seat, move));

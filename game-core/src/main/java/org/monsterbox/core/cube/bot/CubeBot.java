@@ -66,13 +66,13 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
     long vote = view.hasVoted(view.seat()) ? Pace.NEVER : plan.voteTime();
     long end = view.deadline().orElse(Pace.NEVER);
     long next = Math.min(buzz, vote);
-    if (next >= end) {
-      return waiting(view);
-    }
-    if (next >= Pace.NEVER) {
+    if (view.deadline().isEmpty() && next >= Pace.NEVER) {
       // Its vote stands, and the others go on.
       long later = view.clock() + WAITING_MS;
       return choice(new CubeMove.VoteNoMatch(true, later), CubeReason.WAITS);
+    }
+    if (next >= end) {
+      return waiting(view);
     }
     if (vote < buzz) {
       CubeReason reason = plan.finds().isEmpty() ? CubeReason.NO_MATCH : CubeReason.LOST_PATIENCE;

@@ -1,6 +1,7 @@
 package org.monsterbox.core.cube.bot;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -112,6 +113,7 @@ final class Mistakes {
 
   /** The third colour. */
   private static Colour other(Colour one, Colour two) {
-    return Colour.values()[3 - one.ordinal() - two.ordinal()];
+    EnumSet<Colour> others = EnumSet.complementOf(EnumSet.of(one, two));
+    return others.iterator().next();
   }
 }

@@ -52,8 +52,7 @@ final class VictimChoice {
       if (mods.size() < CubeView.MOST_MODS) {
         all.add(new CubeMove.PlaceModifier(victim, OptionalInt.empty(), time));
       } else {
-        mods.forEach(
-            mod -> all.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), time)));
+        mods.forEach(mod -> all.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), time)));
       }
     }
     return all;
