@@ -47,9 +47,9 @@ public final class Solutions extends Collector {
     if (tripleCount == triples.length) {
       triples = Arrays.copyOf(triples, 2 * tripleCount);
     }
-    long faces = face(place1, c1) << 2 * FACE_BITS | face(place2, c2) << FACE_BITS;
+    long faces = face(place1, c1) << (2 * FACE_BITS) | face(place2, c2) << FACE_BITS;
     faces |= face(place3, c3);
-    triples[tripleCount] = (moved << COMBO_BITS | combo.index) << 3 * FACE_BITS | faces;
+    triples[tripleCount] = (moved << COMBO_BITS | combo.index) << (3 * FACE_BITS) | faces;
     tripleCount++;
   }
 
@@ -114,7 +114,7 @@ public final class Solutions extends Collector {
 
   private Solution solution(int index) {
     long triple = triples[index];
-    long rest = triple >>> 3 * FACE_BITS;
+    long rest = triple >>> (3 * FACE_BITS);
     Combo combo = Combo.at((int) rest & (1 << COMBO_BITS) - 1);
     rest >>>= COMBO_BITS;
     int tile = (int) rest & (1 << TILE_BITS) - 1;
@@ -126,7 +126,7 @@ public final class Solutions extends Collector {
         move,
         combo,
         new Triple(
-            unpacked(triple >>> 2 * FACE_BITS), unpacked(triple >>> FACE_BITS), unpacked(triple)));
+            unpacked(triple >>> (2 * FACE_BITS)), unpacked(triple >>> FACE_BITS), unpacked(triple)));
   }
 
   private Face unpacked(long bits) {

@@ -82,7 +82,7 @@ public final class CubeGeometryTest {
         assertEquals(1 + solution.combo().index, colours.size());
         assertEquals(solution.combo() == Combo.RIBBON ? 2 : 3, tiles.size());
       }
-      assertEquals(3 * rows(layout), counts[Combo.LINE.index]);
+      assertEquals(3L * rows(layout), counts[Combo.LINE.index]);
       int ends = 0;
       for (int mask : Placement.neighbours(layout)) {
         ends += Integer.bitCount(mask);

@@ -2,6 +2,7 @@ package org.monsterbox.core.cube;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 
@@ -12,7 +13,7 @@ import org.monsterbox.core.game.Setup;
 public final class CubeTable {
 
   private final CubeState state;
-  private int[] pile;
+  private int @Nullable [] pile;
   private boolean searching = true;
 
   private CubeTable(Setup setup) {

@@ -21,6 +21,6 @@ final class Pace {
 
   /** From a buzz to the claim: people want to follow. */
   static long showing(Chance chance) {
-    return SHOW_LEAST + chance.below(SHOW_MORE);
+    return (long) SHOW_LEAST + chance.below(SHOW_MORE);
   }
 }

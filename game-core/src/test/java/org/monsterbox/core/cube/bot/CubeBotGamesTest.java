@@ -92,7 +92,7 @@ public final class CubeBotGamesTest {
     for (RuleSet ruleSet : RuleSet.values()) {
       for (int level = 1; level < GRADES.size(); level++) {
         double won = 0;
-        int games = 30;
+        int games = 20;
         for (int game = 0; game < games; game++) {
           int seat = game % 2;
           List<Bot<CubeMove, CubeView>> bots = new ArrayList<>();
