@@ -8,9 +8,6 @@ package org.monsterbox.core.cube;
  */
 public record Cell(int q, int r) {
 
-  /** Nobody moves tiles so far. */
-  static final int FARTHEST = 9999;
-
   /** The six ways to a neighbour. */
   public enum Direction {
     E(1, 0),
@@ -54,9 +51,5 @@ public record Cell(int q, int r) {
       throw new IllegalArgumentException("Not a coordinate: " + text);
     }
     return Integer.parseInt(text);
-  }
-
-  boolean isNear() {
-    return Math.abs(q) <= FARTHEST && Math.abs(r) <= FARTHEST;
   }
 }
