@@ -126,7 +126,9 @@ public final class Solutions extends Collector {
         move,
         combo,
         new Triple(
-            unpacked(triple >>> (2 * FACE_BITS)), unpacked(triple >>> FACE_BITS), unpacked(triple)));
+            unpacked(triple >>> (2 * FACE_BITS)),
+            unpacked(triple >>> FACE_BITS),
+            unpacked(triple)));
   }
 
   private Face unpacked(long bits) {
