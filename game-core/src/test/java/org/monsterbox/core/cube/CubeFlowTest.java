@@ -2,6 +2,7 @@ package org.monsterbox.core.cube;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 import static org.monsterbox.core.cube.Layouts.A;
 
@@ -11,6 +12,7 @@ import org.monsterbox.core.cube.CubeOptions.PenaltyCard;
 import org.monsterbox.core.cube.CubeOptions.SoloMode;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Setup;
 
 /** How games of cards run from deal to end: the examples 46 to 53. */
@@ -226,6 +228,27 @@ public final class CubeFlowTest {
     Options open = CODE.with(CubeOptions.OPEN_SCORES, true);
     CubeTable openTable = CubeTable.of(2, open).zone(0, A).row(12, 19, 30).won(1, 5, 24);
     assertEquals(List.of(0, 5), new CubeGame(openTable).view(0).scores());
+  }
+
+  @Test
+  public void moreThanFourNeedAnOptionAndTheSameTiles() {
+    for (RuleSet ruleSet : RuleSet.values()) {
+      Options usual = CubeTable.options(ruleSet);
+      Options six = usual.with(CubeOptions.SIX_SEATS, true);
+      assertRefused(new Setup(5, usual, 1), "BAD_PLAYER_COUNT");
+      assertRefused(new Setup(7, six, 1), "BAD_PLAYER_COUNT");
+      if (ruleSet.isShared()) {
+        assertEquals(6, RULES.start(new Setup(6, six, 1)).seats);
+      } else {
+        assertRefused(new Setup(5, six, 1), "BAD_PLAYER_COUNT");
+        assertRefused(new Setup(2, usual.with(CubeOptions.FIRST_SEAT, 2), 1), "BAD_OPTIONS");
+      }
+    }
+  }
+
+  private static void assertRefused(Setup setup, String code) {
+    Refusal refusal = assertThrows(Refusal.class, () -> RULES.start(setup));
+    assertEquals(code, refusal.code().name());
   }
 
   @Test

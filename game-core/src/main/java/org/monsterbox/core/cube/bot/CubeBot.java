@@ -46,7 +46,7 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
       case PLACE -> place(view, chance);
       case HANDOVER -> choice(new CubeMove.Ready(view.clock()), CubeReason.READY);
       case TURN -> turn(view, moves);
-      case SHOW -> show(view);
+      case SHOW -> show(view, moves);
       case REVEAL, GAME_OVER -> waiting(view);
     };
   }
@@ -93,9 +93,9 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
     SearchPlan plan = new SearchPlan(view, level, seed);
     long time = inTime(view, view.clock() + plan.showingMs());
     if (plan.isWrong()) {
-      Optional<CubeMove> mistake = Mistakes.draw(view, plan.mistake(), time);
+      Optional<CubeMove.Submit> mistake = Mistakes.draw(view, plan.mistake(), time);
       if (mistake.isPresent()) {
-        return shows(view, (CubeMove.Submit) mistake.get());
+        return shows(view, mistake.get());
       }
     }
     return plan.claim().map(found -> shows(view, found, time)).orElseGet(() -> waiting(view));
@@ -159,18 +159,19 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
         : choice(put, CubeReason.PREPARES, move.tile());
   }
 
-  private Choice<CubeMove> show(CubeView view) {
+  private Choice<CubeMove> show(CubeView view, List<CubeMove> moves) {
     Finds finds = Finds.shown(view);
     TurnPace pace = new TurnPace(level, seed.branch(view.round()));
     long time = inTime(view, view.clock() + pace.showingMs());
     if (pace.isWrong() || finds.isEmpty()) {
-      Optional<CubeMove> mistake = Mistakes.draw(view, pace.mistake(), time);
+      Optional<CubeMove.Submit> mistake = Mistakes.draw(view, pace.mistake(), time);
       if (mistake.isPresent()) {
-        return shows(view, (CubeMove.Submit) mistake.get());
+        return shows(view, mistake.get());
       }
     }
     if (finds.isEmpty()) {
-      return waiting(view);
+      // It called for nothing, which only a person does who then asks for advice.
+      return choice(moves.get(0), CubeReason.WAITS);
     }
     Found found = finds.draw(pace.showing());
     for (Found other : finds.all()) {

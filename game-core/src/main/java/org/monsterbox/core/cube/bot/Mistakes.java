@@ -41,7 +41,7 @@ final class Mistakes {
   }
 
   /** One of them, made at that time; empty if there is nothing to get wrong. */
-  static Optional<CubeMove> draw(CubeView view, Chance chance, long time) {
+  static Optional<CubeMove.Submit> draw(CubeView view, Chance chance, long time) {
     Mistakes mistakes = new Mistakes(view);
     List<Mistake> close = mistakes.closeSums();
     List<Mistake> bent = mistakes.bentPatterns();
