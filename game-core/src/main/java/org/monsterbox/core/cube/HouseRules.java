@@ -32,8 +32,13 @@ public final class HouseRules {
   public final Terms terms;
   public final boolean isSolo;
 
+  /** Whether claimers fill in the formula themselves. */
+  public final boolean build;
+
+  /** Whether a tile stays where it was put first in a turn. */
+  public final boolean firstDrop;
+
   final Layout.Shape shape;
-  final boolean build;
   final boolean falseTileStays;
   final PenaltyCard penaltyCard;
   final int lockMs;
@@ -44,7 +49,6 @@ public final class HouseRules {
   final int placeMs;
   final int showMs;
   final boolean wholeTurn;
-  final boolean firstDrop;
   final boolean minOne;
   final boolean openHands;
   final int escapeAfter;
