@@ -101,7 +101,7 @@ final class ArenaCommand {
     for (String bot : bots) {
       seats.add(played.contestant(bot));
     }
-    int most = played.rules().facts().mostSeats();
+    int most = played.rules().mostSeats();
     if (seats.size() > most) {
       throw new UsageException(game + " has at most " + most + " seats");
     }

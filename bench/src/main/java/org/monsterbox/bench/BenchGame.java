@@ -19,6 +19,8 @@ import org.monsterbox.core.bot.arena.Contestant;
 import org.monsterbox.core.bot.arena.Contestant.BotMaker;
 import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.shells.Shells;
+import org.monsterbox.core.cube.MonsterCube;
+import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
@@ -37,7 +39,8 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
       List.of(
           new BenchGame<>(new Claws(), Map.of()),
           new BenchGame<>(new Shells(), Map.of()),
-          new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)));
+          new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)),
+          new BenchGame<>(new MonsterCube(), levels(CubeBots::of)));
 
   /** Makes the bots of a game. */
   interface GradedBots<M, V> {

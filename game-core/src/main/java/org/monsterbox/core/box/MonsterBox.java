@@ -1,6 +1,7 @@
 package org.monsterbox.core.box;
 
 import java.util.List;
+import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.game.GameFacts;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 
@@ -8,7 +9,7 @@ import org.monsterbox.core.thirteen.ThirteenMonsters;
 public final class MonsterBox {
 
   public static final GameFacts THIRTEEN = ThirteenMonsters.FACTS;
-  public static final GameFacts CUBE = new GameFacts("cube", 1, 4, 15, 30);
+  public static final GameFacts CUBE = MonsterCube.FACTS;
   public static final GameFacts BIG_MONSTER = new GameFacts("bigmonster", 2, 6, 20, 30);
   public static final GameFacts SEA = new GameFacts("sea", 3, 4, 25, 40);
 

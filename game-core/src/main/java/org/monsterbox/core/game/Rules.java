@@ -71,13 +71,18 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
     return new Setup(seats, Options.usual(options()), seed);
   }
 
+  /** The largest number of players: more than the box says, where an option allows for it. */
+  default int mostSeats() {
+    return facts().mostSeats();
+  }
+
   /**
    * For {@link #start}.
    *
-   * @throws Refusal if the box says that so many cannot play
+   * @throws Refusal if so many can never play
    */
   default void checkSeats(Setup setup) {
-    if (setup.seats() < facts().fewestSeats() || setup.seats() > facts().mostSeats()) {
+    if (setup.seats() < facts().fewestSeats() || setup.seats() > mostSeats()) {
       throw new Refusal(CommonCode.BAD_PLAYER_COUNT);
     }
   }

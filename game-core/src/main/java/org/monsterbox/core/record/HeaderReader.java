@@ -41,10 +41,10 @@ final class HeaderReader {
   private int readSeatCount() throws Fault {
     int seats = (int) Format.number(lines.nextAfter(Format.SEATS), 0, Integer.MAX_VALUE);
     GameFacts facts = rules.facts();
-    if (seats < facts.fewestSeats() || seats > facts.mostSeats()) {
+    if (seats < facts.fewestSeats() || seats > rules.mostSeats()) {
       throw new Fault(
           BadRecord.Reason.BAD_SEAT_COUNT,
-          facts.id() + " seats " + facts.fewestSeats() + " to " + facts.mostSeats());
+          facts.id() + " seats " + facts.fewestSeats() + " to " + rules.mostSeats());
     }
     return seats;
   }

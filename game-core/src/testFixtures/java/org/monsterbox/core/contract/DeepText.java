@@ -3,7 +3,10 @@ package org.monsterbox.core.contract;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +20,25 @@ import java.util.TreeSet;
 final class DeepText {
 
   private static final int DEEPEST = 40;
+
+  /** Looked up once for each class: battery tests ask for millions of texts. */
+  private static final ClassValue<List<Field>> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+          List<Field> fields = new ArrayList<>();
+          for (Class<?> each = type; each != Object.class; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+              int modifiers = field.getModifiers();
+              if (!Modifier.isStatic(modifiers) && !Modifier.isTransient(modifiers)) {
+                field.setAccessible(true);
+                fields.add(field);
+              }
+            }
+          }
+          return fields;
+        }
+      };
 
   private final StringBuilder text = new StringBuilder();
 
@@ -34,6 +56,10 @@ final class DeepText {
     }
     if (object == null || object instanceof Enum || object.getClass().isHidden()) {
       text.append(object);
+    } else if (object instanceof byte[] bytes) {
+      text.append(Arrays.toString(bytes));
+    } else if (object instanceof int[] numbers) {
+      text.append(Arrays.toString(numbers));
     } else if (object.getClass().isArray()) {
       addArray(object, depth);
     } else if (object instanceof Set<?> set) {
@@ -80,22 +106,16 @@ final class DeepText {
 
   private void addFields(Object object, int depth) {
     text.append(object.getClass().getSimpleName()).append('{');
-    for (Class<?> type = object.getClass(); type != Object.class; type = type.getSuperclass()) {
-      for (Field field : type.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers())
-            && !Modifier.isTransient(field.getModifiers())) {
-          text.append(field.getName()).append('=');
-          add(valueOf(field, object), depth + 1);
-          text.append(' ');
-        }
-      }
+    for (Field field : FIELDS.get(object.getClass())) {
+      text.append(field.getName()).append('=');
+      add(valueOf(field, object), depth + 1);
+      text.append(' ');
     }
     text.append('}');
   }
 
   private static Object valueOf(Field field, Object object) {
     try {
-      field.setAccessible(true);
       return field.get(object);
     } catch (IllegalAccessException impossible) {
       throw new IllegalStateException(impossible);

@@ -12,6 +12,8 @@ import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
@@ -39,6 +41,21 @@ public abstract class GameContract<
    * come. Made from the state, without the help of {@code view} and {@code imagine}.
    */
   protected abstract S reshuffled(S state, int seat, Chance chance);
+
+  /** What is usual here: a game with several ways to play has a test for each. */
+  protected Options usualOptions() {
+    return Options.usual(rules().options());
+  }
+
+  /** The options that are tried with all their values: those that have an effect here. */
+  protected List<OptionSpec<?>> variedOptions() {
+    return rules().options();
+  }
+
+  /** How golden games are called, before the number of seats. */
+  protected String goldenName() {
+    return rules().facts().id();
+  }
 
   /** More moves than any random game makes. */
   protected int mostMoves() {
@@ -99,7 +116,7 @@ public abstract class GameContract<
   @Test
   public void impossibleNumbersOfSeatsAreRefused() {
     int fewest = rules().facts().fewestSeats();
-    int most = rules().facts().mostSeats();
+    int most = rules().mostSeats();
     for (int seats : new int[] {-1, 0, fewest - 1, most + 1, Integer.MAX_VALUE}) {
       Refusal refusal =
           assertThrows(Refusal.class, () -> rules().start(rules().usualSetup(seats, 1)));
@@ -179,7 +196,7 @@ public abstract class GameContract<
   public void goldenGamesHaveNotChanged() throws IOException {
     for (Setup setup : sampling().usualSetups(1)) {
       RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
-      String name = rules().facts().id() + "-" + setup.seats() + ".txt";
+      String name = goldenName() + "-" + setup.seats() + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
     }
   }
@@ -226,7 +243,7 @@ public abstract class GameContract<
   }
 
   private Sampling<S, M> sampling() {
-    return new Sampling<>(rules(), this::randomMove, mostMoves());
+    return new Sampling<>(rules(), usualOptions(), variedOptions(), this::randomMove, mostMoves());
   }
 
   private MoveChecks<S, M> moves() {

@@ -64,7 +64,10 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         List<M> legal = isSeat ? rules.legalMoves(position.state(), seat) : List.of();
         boolean acts = rules.turn(position.state()).includes(seat);
         for (M move : pool) {
-          if (!legal.contains(move) && (!acts || listing.isListed(position.state(), seat, move))) {
+          // A seat that may not act now may do so later, if the clock brings its turn.
+          boolean isNeverLegal = !acts && move.time() == 0;
+          if (!legal.contains(move)
+              && (isNeverLegal || listing.isListed(position.state(), seat, move))) {
             checkIsRefused(position, seat, move);
           }
         }

@@ -17,11 +17,20 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
   private static final int POSITIONS_OF_A_GAME = 20;
 
   private final Rules<S, M, ?> rules;
+  private final Options usual;
+  private final List<OptionSpec<?>> varied;
   private final RandomGame.Chooser<S, M> chooser;
   private final int mostMoves;
 
-  Sampling(Rules<S, M, ?> rules, RandomGame.Chooser<S, M> chooser, int mostMoves) {
+  Sampling(
+      Rules<S, M, ?> rules,
+      Options usual,
+      List<OptionSpec<?>> varied,
+      RandomGame.Chooser<S, M> chooser,
+      int mostMoves) {
     this.rules = rules;
+    this.usual = usual;
+    this.varied = varied;
     this.chooser = chooser;
     this.mostMoves = mostMoves;
   }
@@ -33,9 +42,9 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
   /** For every number of seats, as usual, so many games. */
   List<Setup> usualSetups(int games) {
     List<Setup> setups = new ArrayList<>();
-    for (int seats : seatsWith(Options.usual(rules.options()))) {
+    for (int seats : seatsWith(usual)) {
       for (int seed = 1; seed <= games; seed++) {
-        setups.add(rules.usualSetup(seats, seed));
+        setups.add(new Setup(seats, usual, seed));
       }
     }
     return setups;
@@ -93,17 +102,16 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
 
   private List<Options> changes() {
     List<Options> changes = new ArrayList<>();
-    for (OptionSpec<?> spec : rules.options()) {
+    for (OptionSpec<?> spec : varied) {
       changes.addAll(changes(spec));
     }
     return changes;
   }
 
   private <T> List<Options> changes(OptionSpec<T> spec) {
-    Options usual = Options.usual(rules.options());
     List<Options> changes = new ArrayList<>();
     for (T value : spec.samples()) {
-      if (!value.equals(spec.usual())) {
+      if (!value.equals(usual.get(spec))) {
         changes.add(usual.with(spec, value));
       }
     }
@@ -113,7 +121,7 @@ final class Sampling<S extends Fingerprinted, M extends Move> {
   /** How many can play so: some options go only with some numbers of seats. */
   private List<Integer> seatsWith(Options options) {
     List<Integer> possible = new ArrayList<>();
-    for (int seats = rules.facts().fewestSeats(); seats <= rules.facts().mostSeats(); seats++) {
+    for (int seats = rules.facts().fewestSeats(); seats <= rules.mostSeats(); seats++) {
       try {
         rules.start(new Setup(seats, options, 1));
         possible.add(seats);

@@ -1,0 +1,22 @@
+package org.monsterbox.core.cube;
+
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+
+/** The shout "Monster!" in a turn. */
+final class CallAction extends TurnAction<CubeMove.Call> {
+
+  CallAction() {
+    super(Phase.TURN);
+  }
+
+  @Override
+  @Nullable Code refusal(CubeState now, CubeMove.Call move) {
+    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, CubeMove.Call move) {
+    TurnFlow.call(play);
+  }
+}

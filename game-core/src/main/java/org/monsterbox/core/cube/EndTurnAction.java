@@ -1,0 +1,23 @@
+package org.monsterbox.core.cube;
+
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+
+/** Ends the turn without a claim. */
+final class EndTurnAction extends TurnAction<CubeMove.EndTurn> {
+
+  EndTurnAction() {
+    super(Phase.TURN);
+  }
+
+  @Override
+  @Nullable Code refusal(CubeState now, CubeMove.EndTurn move) {
+    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, CubeMove.EndTurn move) {
+    TurnFlow.settleTile(play);
+    TurnFlow.unclaimed(play);
+  }
+}

@@ -1,0 +1,77 @@
+package org.monsterbox.core.cube;
+
+/** What rule sets 1 and 2 share: all search the same tiles at once. */
+final class Searching {
+
+  private Searching() {}
+
+  /** New cards are turned over: everybody starts afresh. */
+  static void reveal(Playing play) {
+    CubeState now = play.now;
+    now.claimer = CubeState.NONE;
+    now.rowAt = now.searched;
+    now.voidedAt = now.searched;
+    for (int seat = 0; seat < now.seats; seat++) {
+      play.freshenSeat(seat);
+    }
+    if (now.rules.revealMs == 0) {
+      search(play);
+    } else {
+      play.enter(Phase.REVEAL, now.rules.revealMs);
+    }
+  }
+
+  static void search(Playing play) {
+    CubeState now = play.now;
+    now.claimer = CubeState.NONE;
+    if (now.rules.soloRoundMs > 0) {
+      play.enter(Phase.SEARCH, now.rules.soloRoundMs);
+    } else {
+      play.enter(Phase.SEARCH);
+    }
+    if (play.isTold()) {
+      play.tell(new CubeEvent.SearchBegan());
+    }
+  }
+
+  /** Whether a solution of any target of any seat exists: the proof that there is none. */
+  static boolean hasMatch(CubeState now) {
+    Reachable reachable = Solver.reachable(now.zones[0], now.rules.terms);
+    int hands = now.rules.ruleSet == RuleSet.RACE ? now.seats : 1;
+    for (int seat = 0; seat < hands; seat++) {
+      for (byte card : now.targets(seat)) {
+        if (reachable.contains(now.target(seat, card))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** All agreed, wrongly: the votes are void. */
+  static void voidVotes(Playing play) {
+    play.now.votes = 0;
+    play.now.voidedAt = play.now.searched;
+    if (play.isTold()) {
+      play.tell(new CubeEvent.SolutionExists());
+    }
+  }
+
+  /**
+   * Counts a no-match; after some of them, or where nothing else changes, tiles are laid afresh.
+   */
+  static void countNoMatch(Playing play, boolean nothingChanged) {
+    CubeState now = play.now;
+    now.votes = 0;
+    now.consecutiveNoMatch++;
+    if (nothingChanged || now.consecutiveNoMatch == now.rules.relayAfter) {
+      now.consecutiveNoMatch = 0;
+      play.layOut(0);
+    }
+  }
+
+  /** Solo: a wrong claim costs time. */
+  static void addTime(CubeState now, int millis) {
+    now.extraMs += millis;
+  }
+}

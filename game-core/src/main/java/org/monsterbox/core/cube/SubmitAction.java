@@ -1,0 +1,104 @@
+package org.monsterbox.core.cube;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.cube.CubeMove.Submit;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+
+/** Shows a claim. What is not in form is refused and costs nothing; everything else is judged. */
+final class SubmitAction implements Action<Submit> {
+
+  @Override
+  public boolean isIn(Phase phase) {
+    return phase == Phase.CLAIM || phase == Phase.SHOW;
+  }
+
+  @Override
+  public @Nullable Code refusal(CubeState now, int seat, Submit claim) {
+    boolean isShow = now.phase == Phase.SHOW;
+    if (seat != (isShow ? now.currentSeat : now.claimer)) {
+      return isShow ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
+    }
+    if (!Codes.contains(now.targets(seat), claim.card())) {
+      return CubeCode.UNKNOWN_CARD;
+    }
+    Layout shown = now.zones[now.zoneOf(seat)];
+    if (claim.move().isPresent()) {
+      TileMove move = claim.move().get();
+      if (!Tiles.exists(move.tile())) {
+        return CubeCode.UNKNOWN_TILE;
+      }
+      Code refusal =
+          isShow
+              ? CubeCode.MOVE_COMMITTED
+              : Placement.refusal(shown, move.tile(), move.to(), now.rules.terms.oneGroup());
+      if (refusal != null) {
+        return refusal;
+      }
+      shown = shown.with(move.tile(), move.to());
+    }
+    if (!claim.triple().isOfDifferentFaces() || !isOnTiles(shown, claim.triple())) {
+      return CubeCode.BAD_FACES;
+    }
+    return now.rules.build && !isInForm(claim.formula(), now.rules.terms.side())
+        ? CubeCode.BAD_FORMULA
+        : null;
+  }
+
+  private static boolean isOnTiles(Layout shown, Triple triple) {
+    return shown.tileAt(triple.first().cell()).isPresent()
+        && shown.tileAt(triple.second().cell()).isPresent()
+        && shown.tileAt(triple.third().cell()).isPresent();
+  }
+
+  private static boolean isInForm(Optional<Formula> formula, Side side) {
+    return formula.isPresent() && formula.get().side() == side;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Submit claim) {
+    CubeState now = play.now;
+    int zone = now.zoneOf(seat);
+    Layout shown = now.zones[zone];
+    int moved = now.movedTile;
+    if (claim.move().isPresent()) {
+      moved = claim.move().get().tile();
+      shown = shown.with(moved, claim.move().get().to());
+    }
+    int target = now.target(seat, claim.card());
+    Optional<Formula> entered = now.rules.build ? claim.formula() : Optional.empty();
+    Verdict verdict = Judge.verdict(shown, moved, claim.triple(), entered, target, now.rules.terms);
+    if (play.isTold()) {
+      play.tell(told(claim, seat, target, verdict, shown, now.rules.terms.side()));
+    }
+    boolean isCorrect = verdict == Verdict.CORRECT;
+    if (claim.move().isPresent() && (isCorrect || now.rules.falseTileStays)) {
+      play.moveTile(zone, claim.move().get());
+      // Whoever found no match has not looked at these tiles.
+      now.votes = 0;
+    }
+    Flow flow = Flow.of(now.rules.ruleSet);
+    if (isCorrect) {
+      flow.correct(play, seat, claim.card());
+    } else {
+      flow.wrong(play, seat);
+    }
+  }
+
+  private static CubeEvent told(
+      Submit claim, int seat, int target, Verdict verdict, Layout shown, Side side) {
+    Triple triple = claim.triple();
+    Optional<Sum> sum = Optional.empty();
+    if (verdict == Verdict.CORRECT) {
+      sum =
+          Sum.making(
+              target,
+              shown.value(triple.first(), side),
+              shown.value(triple.second(), side),
+              shown.value(triple.third(), side),
+              side);
+    }
+    return new CubeEvent.Claimed(seat, claim.card(), target, claim.move(), triple, verdict, sum);
+  }
+}

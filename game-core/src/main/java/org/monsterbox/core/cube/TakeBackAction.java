@@ -1,0 +1,28 @@
+package org.monsterbox.core.cube;
+
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+
+/** Puts the tile back where it was. */
+final class TakeBackAction extends TurnAction<CubeMove.TakeBack> {
+
+  TakeBackAction() {
+    super(Phase.TURN);
+  }
+
+  @Override
+  @Nullable Code refusal(CubeState now, CubeMove.TakeBack move) {
+    if (now.rules.firstDrop) {
+      return CubeCode.MOVE_COMMITTED;
+    }
+    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, CubeMove.TakeBack move) {
+    play.now.tentative = null;
+    if (play.isTold()) {
+      play.tell(new CubeEvent.TileTakenBack(seat));
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.monsterbox.core.cube;
+
+/** What comes of a claim, in the order in which it is judged. */
+public enum Verdict {
+  NOT_A_COMBINATION,
+  COMBINATION_NOT_ALLOWED,
+  MOVED_TILE_UNUSED,
+  WRONG_RESULT,
+  CORRECT,
+  /** Nothing was shown in time. */
+  TIMEOUT,
+  /** Solo: there was a match where somebody said that there is none. */
+  SOLUTION_EXISTS
+}

@@ -1,0 +1,5 @@
+/** Monster Cube: speed arithmetic on isometric tiles, in four rule sets. */
+@NullMarked
+package org.monsterbox.core.cube;
+
+import org.jspecify.annotations.NullMarked;
