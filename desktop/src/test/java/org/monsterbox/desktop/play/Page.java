@@ -29,8 +29,16 @@ final class Page implements AutoCloseable {
     this.browser = browser;
   }
 
+  static Optional<Path> chromium() {
+    return installed("chromium", "chromium-browser", "google-chrome");
+  }
+
+  static Optional<Path> driver() {
+    return installed("chromedriver");
+  }
+
   /** A program on this machine that can be called by its name. */
-  static Optional<Path> installed(String... names) {
+  private static Optional<Path> installed(String... names) {
     for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
       for (String name : names) {
         Path program = Path.of(folder, name);

@@ -26,8 +26,8 @@ public final class PlayTest {
 
   @Before
   public void findBrowser() {
-    chromium = Page.installed("chromium", "chromium-browser", "google-chrome");
-    driver = Page.installed("chromedriver");
+    chromium = Page.chromium();
+    driver = Page.driver();
     assumeTrue("there is no Chromium", chromium.isPresent() && driver.isPresent());
   }
 
