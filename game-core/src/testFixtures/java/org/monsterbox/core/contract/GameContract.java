@@ -55,6 +55,16 @@ public abstract class GameContract<
     return List.of();
   }
 
+  /** Other modes of the game, so many games of each for every number of seats that can play it. */
+  protected List<Setup> otherModes(int games) {
+    return List.of();
+  }
+
+  /** What a golden game is called, without its ending; a game with other modes names them, too. */
+  protected String goldenName(Setup setup) {
+    return rules().facts().id() + "-" + setup.seats();
+  }
+
   /** Whether this move would be listed here if it were legal. Some games have too many to list. */
   protected boolean isListed(S state, int seat, M move) {
     return true;
@@ -77,6 +87,7 @@ public abstract class GameContract<
   public void everyGameEnds() {
     Sampling<S, M> sampling = sampling();
     List<Setup> setups = sampling.usualSetups(GAMES);
+    setups.addAll(otherModes(GAMES));
     setups.addAll(sampling.unusualSetups());
     setups.addAll(moreSetups());
     for (Setup setup : setups) {
@@ -177,9 +188,11 @@ public abstract class GameContract<
 
   @Test
   public void goldenGamesHaveNotChanged() throws IOException {
-    for (Setup setup : sampling().usualSetups(1)) {
+    List<Setup> setups = sampling().usualSetups(1);
+    setups.addAll(otherModes(1));
+    for (Setup setup : setups) {
       RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
-      String name = rules().facts().id() + "-" + setup.seats() + ".txt";
+      String name = goldenName(setup) + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
     }
   }
@@ -216,6 +229,7 @@ public abstract class GameContract<
 
   private List<Setup> closeSetups() {
     List<Setup> setups = sampling().usualSetups(CLOSE_GAMES);
+    setups.addAll(otherModes(1));
     setups.addAll(sampling().someUnusualSetups());
     setups.addAll(moreSetups());
     return setups;

@@ -1,0 +1,66 @@
+package org.monsterbox.core.bigmonster;
+
+import static org.monsterbox.core.bigmonster.Colour.BLUE;
+import static org.monsterbox.core.bigmonster.Colour.GREEN;
+import static org.monsterbox.core.bigmonster.Colour.RED;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A piece of a crystal on an explorer tile, and its site in doubled coordinates. */
+public enum ExplorerPiece {
+  GL(GREEN, 0, 2),
+  GR(GREEN, 4, 2),
+  RLB(RED, 1, 4),
+  RRB(RED, 3, 4),
+  BTR(BLUE, 4, 0),
+  BBL(BLUE, 0, 4),
+  BBR(BLUE, 4, 4);
+
+  static final List<ExplorerPiece> ALL = List.of(values());
+
+  final Colour colour;
+  final int siteX;
+  final int siteY;
+
+  ExplorerPiece(Colour colour, int siteX, int siteY) {
+    this.colour = colour;
+    this.siteX = siteX;
+    this.siteY = siteY;
+  }
+
+  public Colour colour() {
+    return colour;
+  }
+
+  public int siteX() {
+    return siteX;
+  }
+
+  public int siteY() {
+    return siteY;
+  }
+
+  int bit() {
+    return 1 << ordinal();
+  }
+
+  /** The pieces that are named, as bits. */
+  static int bits(String names) {
+    int bits = 0;
+    for (String name : names.isEmpty() ? new String[0] : names.split(" ", -1)) {
+      bits |= valueOf(name).bit();
+    }
+    return bits;
+  }
+
+  static List<ExplorerPiece> of(int bits) {
+    List<ExplorerPiece> pieces = new ArrayList<>();
+    for (ExplorerPiece piece : ALL) {
+      if ((bits & piece.bit()) != 0) {
+        pieces.add(piece);
+      }
+    }
+    return pieces;
+  }
+}

@@ -1,0 +1,144 @@
+package org.monsterbox.core.bigmonster;
+
+import static org.monsterbox.core.bigmonster.Feature.AROUND_AMBASSADOR;
+import static org.monsterbox.core.bigmonster.Feature.BLUE_CRYSTALS;
+import static org.monsterbox.core.bigmonster.Feature.CHICKS;
+import static org.monsterbox.core.bigmonster.Feature.COMPLETE_BIG_MONSTERS;
+import static org.monsterbox.core.bigmonster.Feature.DESERT_MONSTERS;
+import static org.monsterbox.core.bigmonster.Feature.EXPLORER_AT_AMBASSADOR;
+import static org.monsterbox.core.bigmonster.Feature.FURIOUS_DRAGONS;
+import static org.monsterbox.core.bigmonster.Feature.GOLDEN_DIAMONDS;
+import static org.monsterbox.core.bigmonster.Feature.GREEN_CRYSTALS;
+import static org.monsterbox.core.bigmonster.Feature.ICE_POINTS;
+import static org.monsterbox.core.bigmonster.Feature.LAVA_POINTS;
+import static org.monsterbox.core.bigmonster.Feature.LAVA_TILES;
+import static org.monsterbox.core.bigmonster.Feature.MEADOW_RULES;
+import static org.monsterbox.core.bigmonster.Feature.MEADOW_TILES;
+import static org.monsterbox.core.bigmonster.Feature.MUTAGEN_MONSTERS;
+import static org.monsterbox.core.bigmonster.Feature.MUTANTS;
+import static org.monsterbox.core.bigmonster.Feature.MUTANTS_OF_LEVEL_TWO;
+import static org.monsterbox.core.bigmonster.Feature.RED_CRYSTALS;
+import static org.monsterbox.core.bigmonster.Feature.RUNE_MONSTERS;
+import static org.monsterbox.core.bigmonster.Feature.SWAMP_TILES;
+import static org.monsterbox.core.bigmonster.Feature.UNICORNS;
+import static org.monsterbox.core.bigmonster.Feature.WATER_TILES;
+
+/** What a tableau is worth (section 4.8), from what is counted in it. */
+public final class Scoring {
+
+  static final int YETI_COST = 5;
+  private static final int DRAGON_TOKEN_COST = 5;
+  private static final int COMPLETE_BIG_MONSTER = 11;
+
+  private Scoring() {}
+
+  static ScoreSheet sheet(
+      BigMonsterOptions options, Explorer explorer, short[] counts, Honours honours) {
+    return new ScoreSheet(
+        ice(counts),
+        bigMonster(counts),
+        lava(counts),
+        meadow(options, counts, honours.medals()),
+        swamp(counts),
+        crystals(counts),
+        explorer(explorer, counts, honours),
+        medals(honours));
+  }
+
+  /** The sum of all lines, without a sheet to hold them. */
+  static int total(BigMonsterOptions options, Explorer explorer, short[] counts, Honours honours) {
+    return ice(counts)
+        + bigMonster(counts)
+        + lava(counts)
+        + meadow(options, counts, honours.medals())
+        + swamp(counts)
+        + crystals(counts)
+        + explorer(explorer, counts, honours)
+        + medals(honours);
+  }
+
+  private static int ice(short[] counts) {
+    return counts[ICE_POINTS.ordinal()];
+  }
+
+  private static int bigMonster(short[] counts) {
+    int complete = counts[COMPLETE_BIG_MONSTERS.ordinal()];
+    return complete * COMPLETE_BIG_MONSTER + counts[WATER_TILES.ordinal()] - 2 * complete;
+  }
+
+  private static int lava(short[] counts) {
+    return counts[LAVA_POINTS.ordinal()];
+  }
+
+  private static int swamp(short[] counts) {
+    int toads = counts[SWAMP_TILES.ordinal()];
+    return 2 * toads * toads;
+  }
+
+  private static int crystals(short[] counts) {
+    return Colour.GREEN.points * counts[GREEN_CRYSTALS.ordinal()]
+        + Colour.RED.points * counts[RED_CRYSTALS.ordinal()]
+        + Colour.BLUE.points * counts[BLUE_CRYSTALS.ordinal()];
+  }
+
+  private static int crystalCount(short[] counts) {
+    return counts[GREEN_CRYSTALS.ordinal()]
+        + counts[RED_CRYSTALS.ordinal()]
+        + counts[BLUE_CRYSTALS.ordinal()];
+  }
+
+  private static int meadow(BigMonsterOptions options, short[] counts, int medals) {
+    int points = 0;
+    for (int rules = counts[MEADOW_RULES.ordinal()]; rules != 0; rules &= rules - 1) {
+      points += meadow(Integer.numberOfTrailingZeros(rules), counts, medals);
+    }
+    points += counts[UNICORNS.ordinal()] == 2 ? 18 : 0;
+    points += counts[AROUND_AMBASSADOR.ordinal()];
+    return points + (options.ambassadorCountsExplorer() ? counts[EXPLORER_AT_AMBASSADOR.ordinal()] : 0);
+  }
+
+  private static int meadow(int rule, short[] counts, int medals) {
+    return switch (TileType.ALL.get(TileType.MEADOW_GREEN.ordinal() + rule)) {
+      case MEADOW_GREEN -> 2 * counts[GREEN_CRYSTALS.ordinal()];
+      case MEADOW_MEDAL -> 2 * medals;
+      case MEADOW_TERRAIN -> terrains(counts);
+      case MEADOW_RUNE -> 2 * counts[RUNE_MONSTERS.ordinal()];
+      case MEADOW_BIG -> 4 * counts[COMPLETE_BIG_MONSTERS.ordinal()];
+      case MEADOW_DESERT -> 3 * counts[DESERT_MONSTERS.ordinal()];
+      case MEADOW_CRYSTAL -> crystalCount(counts);
+      case MEADOW_LAVA -> counts[LAVA_TILES.ordinal()];
+      default -> 2 * counts[MEADOW_TILES.ordinal()];
+    };
+  }
+
+  static int terrains(short[] counts) {
+    int terrains = 0;
+    for (int i = 0; i <= Terrain.RUNE.ordinal(); i++) {
+      terrains += counts[i] > 0 ? 1 : 0;
+    }
+    return terrains;
+  }
+
+  private static int explorer(Explorer explorer, short[] counts, Honours honours) {
+    return switch (explorer) {
+      case E01 -> counts[MUTANTS.ordinal()];
+      case E04 -> counts[LAVA_TILES.ordinal()];
+      case E06 -> counts[MUTAGEN_MONSTERS.ordinal()];
+      case E07 -> counts[MEADOW_TILES.ordinal()];
+      case E08 -> 2 * honours.medals();
+      case E09 -> 2 * counts[RUNE_MONSTERS.ordinal()];
+      case E10 -> 4 * counts[COMPLETE_BIG_MONSTERS.ordinal()];
+      case E11 -> crystalCount(counts);
+      case S01 -> 4 * counts[MUTANTS_OF_LEVEL_TWO.ordinal()];
+      case S02 -> 5 * counts[UNICORNS.ordinal()];
+      case S03 -> 3 * counts[CHICKS.ordinal()];
+      case S04 -> 2 * (1 + counts[GOLDEN_DIAMONDS.ordinal()]);
+      case S05 -> 3 * (counts[FURIOUS_DRAGONS.ordinal()] + honours.dragons());
+      case E02, E03, E05, E12 -> 0;
+    };
+  }
+
+  private static int medals(Honours honours) {
+    return honours.value() - DRAGON_TOKEN_COST * honours.dragons();
+  }
+}
