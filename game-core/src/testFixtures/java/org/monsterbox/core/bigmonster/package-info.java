@@ -1,5 +1,0 @@
-/** Positions of Big Monster, to be tried. */
-@NullMarked
-package org.monsterbox.core.bigmonster;
-
-import org.jspecify.annotations.NullMarked;
