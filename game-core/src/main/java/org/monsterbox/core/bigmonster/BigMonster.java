@@ -86,8 +86,7 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   }
 
   @Override
-  public BigMonsterState play(
-      BigMonsterState state, int seat, BigMonsterMove move, Events out) {
+  public BigMonsterState play(BigMonsterState state, int seat, BigMonsterMove move, Events out) {
     Code refusal = Actions.refusal(state.table, seat, move);
     if (refusal == null) {
       refusal = Actions.of(move).refusal(view(state, seat), move);
@@ -103,8 +102,7 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   /** Why the seat cannot make this move now; empty if it can. */
   public Optional<Code> refusal(BigMonsterView view, BigMonsterMove move) {
     @Nullable Code refusal = Actions.refusal(view.table, view.seat, move);
-    return Optional.ofNullable(
-        refusal == null ? Actions.of(move).refusal(view, move) : refusal);
+    return Optional.ofNullable(refusal == null ? Actions.of(move).refusal(view, move) : refusal);
   }
 
   @Override

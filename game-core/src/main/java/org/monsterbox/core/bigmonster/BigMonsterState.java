@@ -1,18 +1,13 @@
 package org.monsterbox.core.bigmonster;
 
-import java.util.Arrays;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 
 /**
- * A game of Big Monster in play: what everybody sees, and what some or nobody can see. Nothing in it
- * is random any more: the deck is shuffled at the start.
+ * A game of Big Monster in play: what everybody sees, and what some or nobody can see. Nothing in
+ * it is random any more: the deck is shuffled at the start.
  */
 public final class BigMonsterState implements Fingerprinted {
-
-  /** A hand or a ship without tiles. */
-  static final byte[] EMPTY = {};
 
   final BigMonsterTable table;
 
@@ -48,14 +43,12 @@ public final class BigMonsterState implements Fingerprinted {
     this.offers = offers;
     this.undealt = undealt;
     this.removed = removed;
-    hands = new byte[table.seats][];
-    Arrays.fill(hands, EMPTY);
+    hands = Shared.emptyPackets(table.seats);
     ships = hands;
-    kept = BigMonsterTable.filled(table.seats);
-    keptPlaces = new int[table.seats];
-    Arrays.fill(keptPlaces, Pick.NO_PLACE);
+    kept = Shared.nobody(table.seats);
+    keptPlaces = Shared.noPlaces(table.seats);
     choices = kept;
-    discards = BigMonsterTable.filled(table.mode.isSeries() ? 0 : 2 * table.seats);
+    discards = Shared.nobody(table.mode.isSeries() ? 0 : 2 * table.seats);
   }
 
   /** The same with a table of its own, to be changed. */

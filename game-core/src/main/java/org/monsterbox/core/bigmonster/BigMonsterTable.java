@@ -1,9 +1,7 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
 import org.monsterbox.core.game.Fingerprint;
 
 /**
@@ -58,19 +56,19 @@ public final class BigMonsterTable {
   byte[] shipFrom;
 
   /** The two open rows of tiles. */
-  byte[][] rows = new byte[ROWS][0];
+  byte[][] rows = Shared.NO_ROWS;
 
   /** The row that the first player of the turn has chosen. */
   int activeRow = NOBODY;
 
   /** Tiles that were discarded for all to see. */
-  byte[] discard = {};
+  byte[] discard = Shared.EMPTY;
 
   /** How many tiles nobody has seen yet, besides those that were taken out before the game. */
   int undealt;
 
   /** By day: who has the Furious Dragon token. */
-  byte[] dragonHolder = {NOBODY, NOBODY};
+  byte[] dragonHolder = Shared.nobody(DAYS);
 
   /** Whether the time of the late tile has come. */
   boolean late;
@@ -81,10 +79,9 @@ public final class BigMonsterTable {
     this.seats = seats;
     this.first = first;
     held = new int[seats];
-    revealed = filled(seats);
-    places = new int[seats];
-    Arrays.fill(places, Pick.NO_PLACE);
-    shipFrom = filled(seats);
+    revealed = Shared.nobody(seats);
+    places = Shared.noPlaces(seats);
+    shipFrom = Shared.nobody(seats);
   }
 
   BigMonsterTable(BigMonsterTable other) {
@@ -111,13 +108,6 @@ public final class BigMonsterTable {
     undealt = other.undealt;
     dragonHolder = other.dragonHolder;
     late = other.late;
-  }
-
-  /** So many times nobody, or no tile. */
-  static byte[] filled(int length) {
-    byte[] bytes = new byte[length];
-    Arrays.fill(bytes, (byte) NOBODY);
-    return bytes;
   }
 
   public BigMonsterOptions options() {
@@ -196,7 +186,8 @@ public final class BigMonsterTable {
     return shipFrom[seat] == NOBODY;
   }
 
-  int freeShips() {
+  /** How many ships nobody has put a packet on in this turn. */
+  public int freeShips() {
     int free = 0;
     for (int seat = 0; seat < seats; seat++) {
       free += isShipFree(seat) ? 1 : 0;
@@ -300,7 +291,8 @@ public final class BigMonsterTable {
     };
   }
 
-  Honours honours(int seat) {
+  /** The medals and tokens that the seat holds. */
+  public Honours honours(int seat) {
     int dragons = (dragonHolder[0] == seat ? 1 : 0) + (dragonHolder[1] == seat ? 1 : 0);
     return Honours.of(options, held[seat], dragons);
   }

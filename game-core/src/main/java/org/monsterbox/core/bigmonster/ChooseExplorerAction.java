@@ -19,7 +19,7 @@ final class ChooseExplorerAction implements Action<ChooseExplorer> {
 
   @Override
   public @Nullable Code refusal(BigMonsterView view, ChooseExplorer move) {
-    if (!Playing.contains(view.offer, move.explorer().ordinal())) {
+    if (!Playing.contains(view.offer, move.explorer().index())) {
       return BigMonsterCode.EXPLORER_NOT_OFFERED;
     }
     return view.table.hasChosen(view.seat) ? BigMonsterCode.ALREADY_CHOSEN : null;
@@ -28,7 +28,7 @@ final class ChooseExplorerAction implements Action<ChooseExplorer> {
   @Override
   public void play(Playing play, int seat, ChooseExplorer move) {
     BigMonsterTable table = play.table;
-    play.state.choices = Playing.with(play.state.choices, seat, move.explorer().ordinal());
+    play.state.choices = Playing.with(play.state.choices, seat, move.explorer().index());
     table.chosen |= 1 << seat;
     table.cursor++;
     if (play.isTold()) {
@@ -50,7 +50,7 @@ final class ChooseExplorerAction implements Action<ChooseExplorer> {
       tableaus[seat] = Tableau.of(explorer);
     }
     table.tableaus = tableaus;
-    play.state.choices = BigMonsterTable.filled(table.seats);
+    play.state.choices = Shared.nobody(table.seats);
     if (play.isTold()) {
       play.tell(new ExplorersRevealed(explorers));
     }

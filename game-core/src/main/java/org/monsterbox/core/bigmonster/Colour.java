@@ -17,4 +17,10 @@ public enum Colour {
   public int points() {
     return points;
   }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
+  }
 }

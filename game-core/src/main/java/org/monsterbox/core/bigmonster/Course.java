@@ -48,9 +48,8 @@ final class Course {
   private static void beginDraftTurn(Playing play, byte[][] packets) {
     BigMonsterTable table = play.table;
     play.state.hands = packets;
-    play.state.ships = new byte[table.seats][];
-    Arrays.fill(play.state.ships, BigMonsterState.EMPTY);
-    table.shipFrom = BigMonsterTable.filled(table.seats);
+    play.state.ships = Shared.emptyPackets(table.seats);
+    table.shipFrom = Shared.nobody(table.seats);
     table.cursor = 0;
     table.phase = Phase.PICK;
     if (play.isTold()) {

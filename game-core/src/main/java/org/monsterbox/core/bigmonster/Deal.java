@@ -106,7 +106,7 @@ final class Deal {
     List<Integer> pool = new ArrayList<>();
     for (Explorer explorer : Explorer.ALL) {
       if (options.hasExplorer(explorer, seats)) {
-        pool.add(explorer.ordinal());
+        pool.add(explorer.index());
       }
     }
     byte[] shuffled = shuffled(pool);

@@ -4,7 +4,7 @@ package org.monsterbox.core.bigmonster;
  * What a tile would do at a place, found by one look at every other tile. The same object can look
  * again and again, so that trying places makes no garbage.
  */
-public final class Effect {
+final class Effect {
 
   /** No tile of the tableau. */
   static final int NOBODY = -1;
@@ -31,7 +31,7 @@ public final class Effect {
   private int explorerAtAmbassador;
 
   /** Looks at what a tile of this type would do there. It need not be a legal place. */
-  public void look(Tableau tableau, TileType tileType, int atX, int atY) {
+  void look(Tableau tableau, TileType tileType, int atX, int atY) {
     type = tileType;
     x = atX;
     y = atY;
@@ -51,7 +51,7 @@ public final class Effect {
     } else if (type.terrain == Terrain.WATER) {
       lookAtOtherHalf(tableau);
     }
-    if (type == TileType.SG_AMBASSADOR || tableau.ambassador != NOBODY) {
+    if (type == TileType.SG_AMBASSADOR || tableau.counts[Feature.AMBASSADORS.index()] > 0) {
       lookAtAmbassador(tableau);
     }
   }
@@ -94,9 +94,7 @@ public final class Effect {
     int otherX = type == TileType.BIG_L ? x + 1 : x - 1;
     for (int i = 0; i < tableau.size(); i++) {
       int packed = tableau.tiles[i];
-      if (Placed.x(packed) == otherX
-          && Placed.y(packed) == y
-          && Placed.type(packed) == other) {
+      if (Placed.x(packed) == otherX && Placed.y(packed) == y && Placed.type(packed) == other) {
         otherHalf = i;
         return;
       }
@@ -105,7 +103,10 @@ public final class Effect {
 
   private void lookAtAmbassador(Tableau tableau) {
     if (type != TileType.SG_AMBASSADOR) {
-      aroundAmbassador = touches(tableau.tiles[tableau.ambassador]) ? 1 : 0;
+      for (int packed : tableau.tiles) {
+        boolean isHere = Placed.tile(packed) == Tiles.AMBASSADOR && touches(packed);
+        aroundAmbassador += isHere ? 1 : 0;
+      }
       return;
     }
     for (int packed : tableau.tiles) {
@@ -129,53 +130,53 @@ public final class Effect {
 
   /** Adds what the tile brings to the counts of its tableau. */
   void addTo(Tableau tableau, short[] counts) {
-    counts[type.terrain.ordinal()]++;
-    counts[Feature.GREEN_CRYSTALS.ordinal()] += Integer.bitCount(completed & Crystals.GREEN);
-    counts[Feature.RED_CRYSTALS.ordinal()] += Integer.bitCount(completed & Crystals.RED);
-    counts[Feature.BLUE_CRYSTALS.ordinal()] += Integer.bitCount(completed & Crystals.BLUE);
-    counts[Feature.AROUND_AMBASSADOR.ordinal()] += aroundAmbassador;
-    counts[Feature.EXPLORER_AT_AMBASSADOR.ordinal()] += explorerAtAmbassador;
+    counts[type.terrain.index()]++;
+    counts[Feature.GREEN_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.GREEN);
+    counts[Feature.RED_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.RED);
+    counts[Feature.BLUE_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.BLUE);
+    counts[Feature.AROUND_AMBASSADOR.index()] += aroundAmbassador;
+    counts[Feature.EXPLORER_AT_AMBASSADOR.index()] += explorerAtAmbassador;
     switch (type.terrain) {
       case ICE -> addIce(tableau, counts);
-      case WATER ->
-          counts[Feature.COMPLETE_BIG_MONSTERS.ordinal()] += otherHalf == NOBODY ? 0 : 1;
+      case WATER -> counts[Feature.COMPLETE_BIG_MONSTERS.index()] += otherHalf == NOBODY ? 0 : 1;
       case LAVA -> {
-        counts[Feature.LAVA_POINTS.ordinal()] += type.points;
-        counts[Feature.FURIOUS_DRAGONS.ordinal()] += type.isFurious() ? 1 : 0;
-        counts[Feature.GOLDEN_DIAMONDS.ordinal()] += type == TileType.SG_GOLD ? 1 : 0;
+        counts[Feature.LAVA_POINTS.index()] += type.points;
+        counts[Feature.FURIOUS_DRAGONS.index()] += type.isFurious() ? 1 : 0;
+        counts[Feature.GOLDEN_DIAMONDS.index()] += type == TileType.SG_GOLD ? 1 : 0;
       }
       case MEADOW -> addMeadow(counts);
-      case DESERT -> counts[Feature.DESERT_MONSTERS.ordinal()]++;
-      case RUNE -> counts[Feature.RUNE_MONSTERS.ordinal()] += type.runeMonsters();
+      case DESERT -> counts[Feature.DESERT_MONSTERS.index()]++;
+      case RUNE -> counts[Feature.RUNE_MONSTERS.index()] += type.runeMonsters();
       case SWAMP -> {}
     }
   }
 
   private void addIce(Tableau tableau, short[] counts) {
-    counts[Feature.MUTAGEN_MONSTERS.ordinal()] += type.mutagenMonsters();
+    counts[Feature.MUTAGEN_MONSTERS.index()] += type.mutagenMonsters();
     if (type.isMutant()) {
-      counts[Feature.MUTANTS.ordinal()]++;
-      counts[Feature.CHICKS.ordinal()] += type == TileType.ICE_CHICK ? 1 : 0;
-      counts[Feature.ICE_POINTS.ordinal()] += type.points(level);
-      counts[Feature.MUTANTS_OF_LEVEL_TWO.ordinal()] += level == 2 ? 1 : 0;
+      counts[Feature.MUTANTS.index()]++;
+      counts[Feature.CHICKS.index()] += type == TileType.ICE_CHICK ? 1 : 0;
+      counts[Feature.ICE_POINTS.index()] += type.points(level);
+      counts[Feature.MUTANTS_OF_LEVEL_TWO.index()] += level == 2 ? 1 : 0;
     } else if (type == TileType.SG_YETI) {
-      counts[Feature.ICE_POINTS.ordinal()] -= Scoring.YETI_COST;
+      counts[Feature.ICE_POINTS.index()] -= Scoring.YETI_COST;
     }
     for (int i = 0; i < mutated.length && mutated[i] != NOBODY; i++) {
       TileType mutant = Placed.type(tableau.tiles[mutated[i]]);
       int gain = mutant.points(mutatedTo[i]) - mutant.points(mutatedTo[i] - 1);
-      counts[Feature.ICE_POINTS.ordinal()] += gain;
-      counts[Feature.MUTANTS_OF_LEVEL_TWO.ordinal()] += mutatedTo[i] == 2 ? 1 : 0;
+      counts[Feature.ICE_POINTS.index()] += gain;
+      counts[Feature.MUTANTS_OF_LEVEL_TWO.index()] += mutatedTo[i] == 2 ? 1 : 0;
     }
   }
 
   private void addMeadow(short[] counts) {
-    int rule = type.ordinal() - TileType.MEADOW_GREEN.ordinal();
+    int rule = type.index() - TileType.MEADOW_GREEN.index();
     if (type.compareTo(TileType.MEADOW_MEADOW) <= 0) {
-      counts[Feature.MEADOW_RULES.ordinal()] |= 1 << rule;
+      counts[Feature.MEADOW_RULES.index()] |= 1 << rule;
     }
+    counts[Feature.AMBASSADORS.index()] += type == TileType.SG_AMBASSADOR ? 1 : 0;
     if (type == TileType.SG_UNICORN_F || type == TileType.SG_UNICORN_M) {
-      counts[Feature.UNICORNS.ordinal()]++;
+      counts[Feature.UNICORNS.index()]++;
     }
   }
 }

@@ -65,4 +65,10 @@ public enum Explorer {
   boolean isStretchGoal() {
     return compareTo(S01) >= 0;
   }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
+  }
 }

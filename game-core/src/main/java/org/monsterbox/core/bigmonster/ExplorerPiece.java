@@ -42,7 +42,7 @@ public enum ExplorerPiece {
   }
 
   int bit() {
-    return 1 << ordinal();
+    return 1 << index();
   }
 
   /** The pieces that are named, as bits. */
@@ -62,5 +62,11 @@ public enum ExplorerPiece {
       }
     }
     return pieces;
+  }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
   }
 }

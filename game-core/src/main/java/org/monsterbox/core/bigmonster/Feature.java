@@ -26,6 +26,7 @@ public enum Feature {
   FURIOUS_DRAGONS,
   GOLDEN_DIAMONDS,
   UNICORNS,
+  AMBASSADORS,
   /** Tiles that touch the ambassador. */
   AROUND_AMBASSADOR,
   /** 1 if the explorer touches the ambassador. */
@@ -36,12 +37,18 @@ public enum Feature {
   static final int COUNT = values().length;
 
   static Feature tilesOf(Terrain terrain) {
-    return ALL[terrain.ordinal()];
+    return ALL[terrain.index()];
   }
 
   static Feature crystalsOf(Colour colour) {
-    return ALL[GREEN_CRYSTALS.ordinal() + colour.ordinal()];
+    return ALL[GREEN_CRYSTALS.index() + colour.index()];
   }
 
   private static final Feature[] ALL = values();
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
+  }
 }

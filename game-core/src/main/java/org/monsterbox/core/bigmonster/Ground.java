@@ -39,7 +39,7 @@ public final class Ground {
 
   /** Puts a tile there, or takes it away again. */
   public void flip(Shape shape, int x, int y) {
-    long bit = 1L << x - left;
+    long bit = 1L << (x - left);
     if (shape == Shape.V) {
       rows[y - top] ^= bit;
       rows[y + 1 - top] ^= bit;
@@ -91,7 +91,9 @@ public final class Ground {
     void visit(int x, int y);
   }
 
-  /** Shows all legal places for a tile, by y and then by x. The ground must not change meanwhile. */
+  /**
+   * Shows all legal places for a tile, by y and then by x. The ground must not change meanwhile.
+   */
   public void forEachAnchor(Shape shape, Visitor visitor) {
     for (int row = 1; row + 2 < rows.length; row++) {
       long legal = shape == Shape.V ? uprightAnchors(row) : flatAnchors(row);

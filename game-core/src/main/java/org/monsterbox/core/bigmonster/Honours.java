@@ -7,9 +7,9 @@ package org.monsterbox.core.bigmonster;
  * @param value what they are worth together
  * @param dragons how many Furious Dragon tokens
  */
-record Honours(int medals, int value, int dragons) {
+public record Honours(int medals, int value, int dragons) {
 
-  static final Honours NONE = new Honours(0, 0, 0);
+  public static final Honours NONE = new Honours(0, 0, 0);
 
   static Honours of(BigMonsterOptions options, int held, int dragons) {
     int value = 0;

@@ -31,11 +31,10 @@ final class Imagined {
     int[] rest = Arrays.copyOf(unseen, left);
     chance = chance.shuffle(rest);
     System.arraycopy(rest, 0, unseen, 0, left);
-    BigMonsterState state =
-        new BigMonsterState(table, offers(), take(table.undealt), removed);
+    BigMonsterState state = new BigMonsterState(table, offers(), take(table.undealt), removed);
     byte[][] hands = new byte[table.seats][];
     byte[][] ships = new byte[table.seats][];
-    byte[] kept = BigMonsterTable.filled(table.seats);
+    byte[] kept = Shared.nobody(table.seats).clone();
     boolean isPicking = table.phase == Phase.PICK;
     for (int seat = 0; seat < table.seats; seat++) {
       boolean isOwn = seat == view.seat;
@@ -129,7 +128,7 @@ final class Imagined {
 
   /** The owner of explorer E03 has seen the tiles, but not whose they were. */
   private byte[] discards() {
-    byte[] discards = BigMonsterTable.filled(table.mode.isSeries() ? 0 : 2 * table.seats);
+    byte[] discards = Shared.nobody(table.mode.isSeries() ? 0 : 2 * table.seats).clone();
     int[] others = new int[discards.length];
     int count = 0;
     for (int i = 0; i < discards.length; i++) {
@@ -143,7 +142,8 @@ final class Imagined {
     }
     int[] places = Arrays.copyOf(others, count);
     chance = chance.shuffle(places);
-    byte[] tiles = view.discard.length > 0 ? seenDiscards() : take(isTakenFromOthers() ? count - 1 : count);
+    byte[] tiles =
+        view.discard.length > 0 ? seenDiscards() : take(isTakenFromOthers() ? count - 1 : count);
     for (int i = 0; i < tiles.length; i++) {
       discards[places[i]] = tiles[i];
     }
@@ -181,10 +181,10 @@ final class Imagined {
     for (Explorer explorer : Explorer.ALL) {
       boolean isUnknown =
           table.options.hasExplorer(explorer, table.seats)
-              && !Playing.contains(view.offer, explorer.ordinal())
+              && !Playing.contains(view.offer, explorer.index())
               && !isRevealed(explorer);
       if (isUnknown) {
-        pool[count++] = explorer.ordinal();
+        pool[count++] = explorer.index();
       }
     }
     int[] unknown = Arrays.copyOf(pool, count);
@@ -193,8 +193,7 @@ final class Imagined {
     for (int seat = 0; seat < table.seats; seat++) {
       if (seat != view.seat) {
         int one = unknown[--count];
-        int other =
-            table.hasTableaus() ? table.tableaus[seat].explorer.ordinal() : unknown[--count];
+        int other = table.hasTableaus() ? table.tableaus[seat].explorer.index() : unknown[--count];
         offers[seat] = new byte[] {(byte) one, (byte) other};
       }
     }
@@ -212,7 +211,7 @@ final class Imagined {
   }
 
   private byte[] choices(byte[][] offers) {
-    byte[] choices = BigMonsterTable.filled(table.seats);
+    byte[] choices = Shared.nobody(table.seats).clone();
     choices[view.seat] = view.choice;
     for (int seat = 0; seat < table.seats; seat++) {
       boolean isHidden = table.phase == Phase.EXPLORER_CHOICE && table.hasChosen(seat);

@@ -48,11 +48,17 @@ public enum Medal {
   }
 
   int bit() {
-    return 1 << ordinal();
+    return 1 << index();
   }
 
   /** In a set of medals that are held: partners get theirs besides the individual one. */
   int teamBit() {
-    return 1 << ordinal() + ALL.size();
+    return 1 << (index() + ALL.size());
+  }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
   }
 }

@@ -20,9 +20,9 @@ public final class MedalProgress {
       case TERRAINS -> Scoring.terrains(counts);
       case CRYSTALS ->
           Math.min(
-              counts[Feature.GREEN_CRYSTALS.ordinal()],
+              counts[Feature.GREEN_CRYSTALS.index()],
               Math.min(
-                  counts[Feature.RED_CRYSTALS.ordinal()], counts[Feature.BLUE_CRYSTALS.ordinal()]));
+                  counts[Feature.RED_CRYSTALS.index()], counts[Feature.BLUE_CRYSTALS.index()]));
       default -> sum(medal, counts);
     };
   }
@@ -31,14 +31,14 @@ public final class MedalProgress {
     return switch (medal) {
       case TERRAINS -> {
         int terrains = 0;
-        for (int i = 0; i <= Terrain.RUNE.ordinal(); i++) {
+        for (int i = 0; i <= Terrain.RUNE.index(); i++) {
           terrains += one[i] + other[i] > 0 ? 1 : 0;
         }
         yield terrains;
       }
       case CRYSTALS -> {
         int least = Integer.MAX_VALUE;
-        for (int i = Feature.GREEN_CRYSTALS.ordinal(); i <= Feature.BLUE_CRYSTALS.ordinal(); i++) {
+        for (int i = Feature.GREEN_CRYSTALS.index(); i <= Feature.BLUE_CRYSTALS.index(); i++) {
           least = Math.min(least, one[i] + other[i]);
         }
         yield least;
@@ -50,14 +50,14 @@ public final class MedalProgress {
   /** For medals that count one thing. */
   private static int sum(Medal medal, short[] counts) {
     return switch (medal) {
-      case DESERT -> counts[Feature.DESERT_MONSTERS.ordinal()];
-      case RUNE -> counts[Feature.RUNE_MONSTERS.ordinal()];
-      case BIG -> counts[Feature.COMPLETE_BIG_MONSTERS.ordinal()];
+      case DESERT -> counts[Feature.DESERT_MONSTERS.index()];
+      case RUNE -> counts[Feature.RUNE_MONSTERS.index()];
+      case BIG -> counts[Feature.COMPLETE_BIG_MONSTERS.index()];
       case SWAMP_MEADOW ->
-          counts[Feature.SWAMP_TILES.ordinal()] + counts[Feature.MEADOW_TILES.ordinal()];
-      case LAVA -> counts[Feature.LAVA_TILES.ordinal()];
-      case ICE -> counts[Feature.ICE_TILES.ordinal()];
-      case MUTAGEN -> counts[Feature.MUTAGEN_MONSTERS.ordinal()];
+          counts[Feature.SWAMP_TILES.index()] + counts[Feature.MEADOW_TILES.index()];
+      case LAVA -> counts[Feature.LAVA_TILES.index()];
+      case ICE -> counts[Feature.ICE_TILES.index()];
+      case MUTAGEN -> counts[Feature.MUTAGEN_MONSTERS.index()];
       default -> throw new IllegalArgumentException(medal + " is not won on the way");
     };
   }

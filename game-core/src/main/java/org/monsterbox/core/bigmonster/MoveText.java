@@ -35,13 +35,11 @@ final class MoveText {
   }
 
   static boolean isPlace(int place) {
-    return place >>> 16 == 0
-        && Math.abs(x(place)) <= FURTHEST
-        && Math.abs(y(place)) <= FURTHEST;
+    return place >>> 16 == 0 && Math.abs(x(place)) <= FURTHEST && Math.abs(y(place)) <= FURTHEST;
   }
 
   static int pack(int x, int y) {
-    return x + OFFSET << 8 | y + OFFSET;
+    return (x + OFFSET) << 8 | (y + OFFSET);
   }
 
   static int x(int place) {

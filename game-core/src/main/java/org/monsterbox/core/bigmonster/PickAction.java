@@ -1,7 +1,6 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.Discarded;
@@ -68,7 +67,7 @@ final class PickAction implements Action<Pick> {
     BigMonsterState state = play.state;
     BigMonsterTable table = play.table;
     byte[] rest = Playing.without(state.hands[seat], move.tile());
-    state.hands = Playing.with(state.hands, seat, BigMonsterState.EMPTY);
+    state.hands = Playing.with(state.hands, seat, Shared.EMPTY);
     state.kept = Playing.with(state.kept, seat, move.tile());
     if (move.hasPlace()) {
       state.keptPlaces = Playing.with(state.keptPlaces, seat, move.place());
@@ -113,10 +112,8 @@ final class PickAction implements Action<Pick> {
     BigMonsterTable table = play.table;
     table.revealed = play.state.kept;
     table.places = play.state.keptPlaces;
-    play.state.kept = BigMonsterTable.filled(table.seats);
-    int[] none = new int[table.seats];
-    Arrays.fill(none, Pick.NO_PLACE);
-    play.state.keptPlaces = none;
+    play.state.kept = Shared.nobody(table.seats);
+    play.state.keptPlaces = Shared.noPlaces(table.seats);
     if (play.isTold()) {
       play.tell(new TilesRevealed(BigMonsterTable.list(table.revealed)));
     }

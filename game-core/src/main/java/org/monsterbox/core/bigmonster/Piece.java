@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A piece of a crystal on an upright tile. Its site is the point where the crystal's pieces meet, in
- * doubled coordinates from the tile's anchor (section 2.2).
+ * A piece of a crystal on an upright tile. Its site is the point where the crystal's pieces meet,
+ * in doubled coordinates from the tile's anchor (section 2.2).
  */
 public enum Piece {
   GL(GREEN, 0, 2),
@@ -48,7 +48,7 @@ public enum Piece {
   }
 
   int bit() {
-    return 1 << ordinal();
+    return 1 << index();
   }
 
   /** The pieces that are named, as bits. */
@@ -68,5 +68,11 @@ public enum Piece {
       }
     }
     return pieces;
+  }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
   }
 }

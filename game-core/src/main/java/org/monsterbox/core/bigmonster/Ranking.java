@@ -97,8 +97,7 @@ final class Ranking {
     List<Integer> ranks = ranks();
     List<Outcome.Place> places = new ArrayList<>();
     for (int seat = 0; seat < table.seats; seat++) {
-      places.add(
-          new Outcome.Place(table.side(seat), ranks.get(seat), sheets.get(seat).total()));
+      places.add(new Outcome.Place(table.side(seat), ranks.get(seat), sheets.get(seat).total()));
     }
     return new Outcome(reason(), places);
   }

@@ -19,29 +19,21 @@ public final class Tableau {
   /** By {@link Feature}. */
   final transient short[] counts;
 
-  /** The index of the ambassador. */
-  final transient int ambassador;
-
   private Tableau(Explorer explorer, int[] tiles, short[] counts) {
     this.explorer = explorer;
     this.tiles = tiles;
     this.counts = counts;
-    int found = Effect.NOBODY;
-    for (int i = 0; i < tiles.length; i++) {
-      found = Placed.tile(tiles[i]) == Tiles.AMBASSADOR ? i : found;
-    }
-    this.ambassador = found;
   }
 
   /** An explorer alone. */
   public static Tableau of(Explorer explorer) {
     short[] counts = new short[Feature.COUNT];
     if (explorer == Explorer.E05) {
-      counts[Feature.ICE_TILES.ordinal()] = 1;
-      counts[Feature.MUTAGEN_MONSTERS.ordinal()] = 1;
+      counts[Feature.ICE_TILES.index()] = 1;
+      counts[Feature.MUTAGEN_MONSTERS.index()] = 1;
     } else if (explorer == Explorer.E12) {
-      counts[Feature.DESERT_TILES.ordinal()] = 1;
-      counts[Feature.DESERT_MONSTERS.ordinal()] = 1;
+      counts[Feature.DESERT_TILES.index()] = 1;
+      counts[Feature.DESERT_MONSTERS.index()] = 1;
     }
     return new Tableau(explorer, new int[0], counts);
   }
@@ -76,6 +68,19 @@ public final class Tableau {
     return Placed.of(tiles[index]);
   }
 
+  /** The type of the tile that was placed as the {@code index}-th, from 0. */
+  public TileType type(int index) {
+    return Placed.type(tiles[index]);
+  }
+
+  public int x(int index) {
+    return Placed.x(tiles[index]);
+  }
+
+  public int y(int index) {
+    return Placed.y(tiles[index]);
+  }
+
   public List<Placed> tiles() {
     List<Placed> placed = new ArrayList<>();
     for (int packed : tiles) {
@@ -86,7 +91,7 @@ public final class Tableau {
 
   /** How often something is in the tableau. */
   public int count(Feature feature) {
-    return counts[feature.ordinal()];
+    return counts[feature.index()];
   }
 
   /** How many of the seven terrains there are. */

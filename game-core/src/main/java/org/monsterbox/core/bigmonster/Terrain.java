@@ -8,5 +8,11 @@ public enum Terrain {
   SWAMP,
   MEADOW,
   DESERT,
-  RUNE
+  RUNE;
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
+  }
 }

@@ -13,9 +13,9 @@ import static org.monsterbox.core.bigmonster.Terrain.WATER;
 import java.util.List;
 
 /**
- * The kinds of monster tiles (sections 2.3, 2.4 and 2.7), in the order of the rules' table: terrain,
- * shape, printed points, pieces of crystals, how many are in the base game and how many more with
- * five or six players. A mutant has the points of its levels behind that.
+ * The kinds of monster tiles (sections 2.3, 2.4 and 2.7), in the order of the rules' table:
+ * terrain, shape, printed points, pieces of crystals, how many are in the base game and how many
+ * more with five or six players. A mutant has the points of its levels behind that.
  */
 public enum TileType {
   ICE_CHICK(ICE, V, 0, "", 4, 2, 1, 10),
@@ -60,6 +60,7 @@ public enum TileType {
   final Terrain terrain;
   final Shape shape;
   final int points;
+
   /** The {@link Piece}s of crystals, as bits. */
   final int pieces;
 
@@ -130,13 +131,18 @@ public enum TileType {
   }
 
   /** Mutagen monsters on the tile: a double one counts as two. */
-  int mutagenMonsters() {
+  public int mutagenMonsters() {
     return this == MUTAGEN_DOUBLE ? 2 : this == MUTAGEN_SINGLE ? 1 : 0;
   }
 
   /** Rune monsters on the tile: a double one counts as two. */
-  int runeMonsters() {
+  public int runeMonsters() {
     return this == RUNE_DOUBLE ? 2 : terrain == RUNE ? 1 : 0;
+  }
+
+  /** The {@link Piece}s of crystals, as bits in their order. */
+  public int pieceBits() {
+    return pieces;
   }
 
   boolean isFurious() {
@@ -146,5 +152,11 @@ public enum TileType {
   /** Whether it gives its owner a medal to award. */
   public boolean bringsMedal() {
     return this == SG_PANDA || this == SG_YETI;
+  }
+
+  /** Its place where things are kept in the order of these. */
+  @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
+  public int index() {
+    return ordinal();
   }
 }

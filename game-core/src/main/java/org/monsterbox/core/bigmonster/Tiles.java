@@ -3,8 +3,8 @@ package org.monsterbox.core.bigmonster;
 import java.util.Arrays;
 
 /**
- * The single tiles, by number: those of the base game are 0 to 79, those for five and six players 80
- * to 119, stretch goals 120 to 127, each in the order of {@link TileType}.
+ * The single tiles, by number: those of the base game are 0 to 79, those for five and six players
+ * 80 to 119, stretch goals 120 to 127, each in the order of {@link TileType}.
  */
 public final class Tiles {
 

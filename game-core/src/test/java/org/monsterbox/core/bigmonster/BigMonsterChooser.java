@@ -13,9 +13,7 @@ final class BigMonsterChooser {
       BigMonsterState state, int seat, List<BigMonsterMove> moves, Chance chance) {
     BigMonsterMove move = moves.get(chance.below(moves.size()));
     boolean namesPlace =
-        move instanceof Pick
-            && state.table.options.placesWithPick()
-            && chance.next().below(2) == 0;
+        move instanceof Pick && state.table.options.placesWithPick() && chance.next().below(2) == 0;
     if (namesPlace && move instanceof Pick pick) {
       Shape shape = Tiles.type(pick.tile()).shape();
       List<Anchor> anchors = new Ground(state.table.tableaus[seat]).anchors(shape);

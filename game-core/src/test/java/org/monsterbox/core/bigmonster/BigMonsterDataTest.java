@@ -56,10 +56,10 @@ public final class BigMonsterDataTest {
       for (int tile = 0; tile < Tiles.ALL; tile++) {
         count += Tiles.type(tile).pieces().contains(piece) ? 1 : 0;
         if (tile == Tiles.BASE - 1) {
-          assertEquals(piece.name(), base[piece.ordinal()], count);
+          assertEquals(piece.name(), base[piece.index()], count);
         }
       }
-      assertEquals(piece.name(), all[piece.ordinal()], count);
+      assertEquals(piece.name(), all[piece.index()], count);
     }
   }
 
@@ -125,8 +125,7 @@ public final class BigMonsterDataTest {
   @Test
   public void explorersAndTheirPieces() {
     assertEquals(17, Explorer.values().length);
-    assertEquals(
-        List.of(ExplorerPiece.GR, ExplorerPiece.BBL), Explorer.E02.pieces());
+    assertEquals(List.of(ExplorerPiece.GR, ExplorerPiece.BBL), Explorer.E02.pieces());
     assertEquals(6, Explorer.E07.pieces().size());
     assertEquals(List.of(), Explorer.E05.pieces());
     int pieces = 0;

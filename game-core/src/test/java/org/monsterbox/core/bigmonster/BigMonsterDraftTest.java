@@ -70,8 +70,7 @@ public final class BigMonsterDraftTest {
   @Test
   public void v28_explorerWhoKeepsThePacket() {
     Options dragons = USUAL.with(BigMonsterOptions.SG_DRAGON_TOKEN, true);
-    TestCamp game =
-        new TestCamp(Camp.startingWith(2, 4, dragons).tableau(3, "E02:")).pickAny(2, 0);
+    TestCamp game = new TestCamp(Camp.startingWith(2, 4, dragons).tableau(3, "E02:")).pickAny(2, 0);
     assertEquals(List.of(1, 2, 3), PickAction.targets(game.table(), 3));
     game.pickAny(3, 3);
     assertEquals(BigMonsterTable.NOBODY, game.table().dragonHolder(1));
@@ -101,8 +100,7 @@ public final class BigMonsterDraftTest {
     // Turn 5 is 0 1 2 3: now seat 3 is.
     game.pickAny(0, 1).pickAny(1, 2).pickAny(2, 0).pickAny(3, 3);
     assertEquals(3, game.table().dragonHolder(1));
-    assertTrue(
-        game.seenBy(0).stream().anyMatch(event -> event.equals(new DragonTaken(3, 1, 1))));
+    assertTrue(game.seenBy(0).stream().anyMatch(event -> event.equals(new DragonTaken(3, 1, 1))));
     assertEquals(0, game.table().sheet(1).medals());
     assertEquals(-5, game.table().sheet(3).medals());
     assertEquals(BigMonsterTable.NOBODY, game.table().dragonHolder(2));
@@ -144,8 +142,7 @@ public final class BigMonsterDraftTest {
 
   @Test
   public void whoeverIsFirstInAFreeDraftPassesFirst() {
-    TestCamp game =
-        new TestCamp(Camp.of(4, BigMonsterOptions.DRAFT_ORDER, DraftOrder.FREE));
+    TestCamp game = new TestCamp(Camp.of(4, BigMonsterOptions.DRAFT_ORDER, DraftOrder.FREE));
     game.pickAny(2, 0).pickAny(0, 1).refuse("NOT_YOUR_TURN", 2, "pick 1 to 3");
     game.pickAny(3, 2).pickAny(1, 3);
     // Tiles are placed in the order of the initiative.

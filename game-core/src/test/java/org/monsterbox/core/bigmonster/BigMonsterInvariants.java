@@ -57,8 +57,7 @@ final class BigMonsterInvariants {
     }
     assertEquals(table.mode.tiles(table.seats) + state.removed.length, count);
     for (int tile = 0; tile < seen.length; tile++) {
-      boolean isInPlay =
-          tile < table.mode.tiles(table.seats) || table.options.hasStretchGoal(tile);
+      boolean isInPlay = tile < table.mode.tiles(table.seats) || table.options.hasStretchGoal(tile);
       assertEquals("tile " + tile, isInPlay, seen[tile]);
     }
     assertEquals(state.undealt.length, table.undealt);
@@ -95,8 +94,7 @@ final class BigMonsterInvariants {
     for (Tableau tableau : table.tableaus) {
       Tableau again = Tableau.of(tableau.explorer());
       for (Placed placed : tableau.tiles()) {
-        assertEquals(
-            null, PlaceAction.refusal(again, placed.tile(), placed.x(), placed.y()));
+        assertEquals(null, PlaceAction.refusal(again, placed.tile(), placed.x(), placed.y()));
         again = again.with(placed.tile(), placed.x(), placed.y());
       }
       Recount recount = new Recount(tableau);

@@ -119,8 +119,7 @@ public final class BigMonsterMedalTest {
   /** With the gate, the individual medal of the same check opens the way. */
   @Test
   public void theGateOpensInTheSameCheck() {
-    Options gate =
-        TEAM.with(BigMonsterOptions.TEAM_MEDAL_GATE, TeamMedalGate.PYRAMID);
+    Options gate = TEAM.with(BigMonsterOptions.TEAM_MEDAL_GATE, TeamMedalGate.PYRAMID);
     TestCamp game =
         new TestCamp(
             Camp.of(4, gate)
@@ -144,15 +143,16 @@ public final class BigMonsterMedalTest {
 
   private static short[] crystals(int green, int red, int blue) {
     short[] counts = new short[Feature.COUNT];
-    counts[Feature.GREEN_CRYSTALS.ordinal()] = (short) green;
-    counts[Feature.RED_CRYSTALS.ordinal()] = (short) red;
-    counts[Feature.BLUE_CRYSTALS.ordinal()] = (short) blue;
+    counts[Feature.GREEN_CRYSTALS.index()] = (short) green;
+    counts[Feature.RED_CRYSTALS.index()] = (short) red;
+    counts[Feature.BLUE_CRYSTALS.index()] = (short) blue;
     return counts;
   }
 
   @Test
   public void theIceOfATeamMayBeLess() {
-    BigMonsterOptions less = BigMonsterOptions.of(TEAM.with(BigMonsterOptions.TEAM_ICE_THRESHOLD, 8));
+    BigMonsterOptions less =
+        BigMonsterOptions.of(TEAM.with(BigMonsterOptions.TEAM_ICE_THRESHOLD, 8));
     assertEquals(8, less.teamNeed(Medal.ICE));
     assertEquals(12, BigMonsterOptions.of(TEAM).teamNeed(Medal.ICE));
     assertEquals(10, less.teamNeed(Medal.LAVA));
@@ -180,7 +180,8 @@ public final class BigMonsterMedalTest {
                 .tableau(1, "E04: REAPER@2,0 REAPER@3,0 RUNE_GREEN@4,0")
                 .tableau(2, "E06: REAPER@2,0 REAPER@3,0 RUNE_GREEN@4,0")
                 .tableau(
-                    3, "E07: REAPER@2,0 REAPER@3,0 RUNE_RED_T@4,0 RUNE_RED_T@5,0"
+                    3,
+                    "E07: REAPER@2,0 REAPER@3,0 RUNE_RED_T@4,0 RUNE_RED_T@5,0"
                         + " RUNE_BLUE_T@6,0 RUNE_BLUE_T@7,0 RUNE_RED_B@8,0"),
             "TOAD TOAD TOAD TOAD");
     assertEquals(5, game.table().penaltyCount(0));

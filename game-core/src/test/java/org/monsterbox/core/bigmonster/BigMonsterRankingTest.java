@@ -41,17 +41,11 @@ public final class BigMonsterRankingTest {
 
   @Test
   public void v41_teamTieBreaks() {
-    assertRanks(
-        teams(80, 0, 80, 0, 100, 0, 95, 0), BigMonsterEnd.BETTER_PARTNER, 1, 2, 1, 2);
+    assertRanks(teams(80, 0, 80, 0, 100, 0, 95, 0), BigMonsterEnd.BETTER_PARTNER, 1, 2, 1, 2);
     int[] bigMonsters = {80, 11, 80, 12, 100, 1, 100, 0};
     assertRanks(teams(bigMonsters), BigMonsterEnd.BIG_MONSTERS, 2, 1, 2, 1);
     assertRanks(
-        ranking(true, BigMonsterTieBreak.TEAM_SUM, bigMonsters),
-        BigMonsterEnd.SHARED,
-        1,
-        1,
-        1,
-        1);
+        ranking(true, BigMonsterTieBreak.TEAM_SUM, bigMonsters), BigMonsterEnd.SHARED, 1, 1, 1, 1);
   }
 
   @Test

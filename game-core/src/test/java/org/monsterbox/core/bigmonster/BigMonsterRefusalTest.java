@@ -59,10 +59,8 @@ public final class BigMonsterRefusalTest {
   /** Section 2.1 lists all places on the bare explorer. */
   @Test
   public void placesOnTheBareExplorer() {
-    assertEquals(
-        "[0,-2 1,-2 -1,-1 2,-1 -1,0 2,0 -1,1 2,1 0,2 1,2]", anchors("E01:", Shape.V));
-    assertEquals(
-        "[-1,-1 0,-1 1,-1 -2,0 2,0 -2,1 2,1 -1,2 0,2 1,2]", anchors("E01:", Shape.H));
+    assertEquals("[0,-2 1,-2 -1,-1 2,-1 -1,0 2,0 -1,1 2,1 0,2 1,2]", anchors("E01:", Shape.V));
+    assertEquals("[-1,-1 0,-1 1,-1 -2,0 2,0 -2,1 2,1 -1,2 0,2 1,2]", anchors("E01:", Shape.H));
   }
 
   private static String anchors(String tableau, Shape shape) {
@@ -124,7 +122,10 @@ public final class BigMonsterRefusalTest {
 
   private static TestCamp duel() {
     return new TestCamp(
-        Camp.of(2).turn(1, 3).row(0, "REAPER TOAD ICE_CHICK ICE_CRAB").row(1, "TOAD BIG_L BIG_R TOAD"));
+        Camp.of(2)
+            .turn(1, 3)
+            .row(0, "REAPER TOAD ICE_CHICK ICE_CRAB")
+            .row(1, "TOAD BIG_L BIG_R TOAD"));
   }
 
   private static String take(TestCamp game, int row, int keep, int discard) {
@@ -229,8 +230,7 @@ public final class BigMonsterRefusalTest {
   @Test
   public void r24_awardPending() {
     TestCamp game =
-        new TestCamp(
-            Camp.of(4, BigMonsterOptions.SG_YETI, true).placing("SG_YETI TOAD TOAD TOAD"));
+        new TestCamp(Camp.of(4, BigMonsterOptions.SG_YETI, true).placing("SG_YETI TOAD TOAD TOAD"));
     game.refuse("WRONG_PHASE", 0, "award 0");
     game.placeOne().refuse("AWARD_PENDING", 1, "place 2 0");
     game.refuse("AWARD_PENDING", 9, "pick 1 to 2");

@@ -50,8 +50,7 @@ public final class BigMonsterScoringTest {
   @Test
   public void v03_completeBigMonster() {
     assertBig(11, "E01: BIG_L@2,0 BIG_R@3,0");
-    assertEquals(
-        1, Maps.read("E01: BIG_L@2,0 BIG_R@3,0").count(Feature.COMPLETE_BIG_MONSTERS));
+    assertEquals(1, Maps.read("E01: BIG_L@2,0 BIG_R@3,0").count(Feature.COMPLETE_BIG_MONSTERS));
   }
 
   @Test
@@ -186,8 +185,7 @@ public final class BigMonsterScoringTest {
 
   @Test
   public void v22_runes() {
-    ScoreSheet sheet =
-        sheet("E09: MEADOW_RUNE@-1,0 RUNE_DOUBLE@2,0 RUNE_RED_T@0,2 RUNE_RED_T@1,2");
+    ScoreSheet sheet = sheet("E09: MEADOW_RUNE@-1,0 RUNE_DOUBLE@2,0 RUNE_RED_T@0,2 RUNE_RED_T@1,2");
     assertEquals(new ScoreSheet(0, 0, 0, 8, 0, 10, 8, 0), sheet);
     assertEquals(26, sheet.total());
   }
@@ -203,8 +201,7 @@ public final class BigMonsterScoringTest {
   @Test
   public void v24_bigMonsterBonuses() {
     assertEquals(
-        new ScoreSheet(0, 11, 0, 4, 0, 0, 4, 0),
-        sheet("E10: MEADOW_BIG@-1,0 BIG_L@2,0 BIG_R@3,0"));
+        new ScoreSheet(0, 11, 0, 4, 0, 0, 4, 0), sheet("E10: MEADOW_BIG@-1,0 BIG_L@2,0 BIG_R@3,0"));
   }
 
   @Test
@@ -222,7 +219,6 @@ public final class BigMonsterScoringTest {
     assertEquals(1, tableau.count(Feature.GREEN_CRYSTALS));
     assertEquals(1, tableau.count(Feature.RED_CRYSTALS));
     assertEquals(1, tableau.count(Feature.BLUE_CRYSTALS));
-    assertEquals(
-        2, tableau.count(Feature.DESERT_MONSTERS) + tableau.count(Feature.RUNE_MONSTERS));
+    assertEquals(2, tableau.count(Feature.DESERT_MONSTERS) + tableau.count(Feature.RUNE_MONSTERS));
   }
 }

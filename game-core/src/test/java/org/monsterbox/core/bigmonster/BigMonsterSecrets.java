@@ -146,20 +146,20 @@ final class BigMonsterSecrets {
     for (Explorer explorer : Explorer.values()) {
       boolean isHidden =
           state.table.options.hasExplorer(explorer, state.table.seats)
-              && state.offers[seat][0] != explorer.ordinal()
-              && state.offers[seat][1] != explorer.ordinal();
+              && state.offers[seat][0] != explorer.index()
+              && state.offers[seat][1] != explorer.index();
       for (Tableau tableau : state.table.tableaus) {
         isHidden &= tableau.explorer != explorer;
       }
       if (isHidden) {
-        hidden.add(explorer.ordinal());
+        hidden.add(explorer.index());
       }
     }
     for (int other = 0; other < state.table.seats; other++) {
       for (int i = 0; i < 2 && other != seat; i++) {
         boolean isKnown =
             state.table.hasTableaus()
-                && state.table.tableaus[other].explorer.ordinal() == state.offers[other][i];
+                && state.table.tableaus[other].explorer.index() == state.offers[other][i];
         if (!isKnown) {
           boolean isChoice = state.choices[other] == state.offers[other][i];
           state.offers[other][i] = hidden.remove(draw(hidden.size())).byteValue();

@@ -67,7 +67,8 @@ public final class BigMonsterSeriesTest {
 
   @Test
   public void v45_packetSchedule() {
-    assertSchedule(2, 80, 4, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20);
+    assertSchedule(
+        2, 80, 4, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20);
     assertSchedule(
         3, 120, 6, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20);
   }
@@ -84,12 +85,7 @@ public final class BigMonsterSeriesTest {
         assertEquals((state.table.first + turn - 1) % seats, state.table.actor());
       }
       int seat = RULES.turn(state).first();
-      state =
-          RULES.play(
-              state,
-              seat,
-              RULES.legalMoves(state, seat).get(0),
-              Events.NONE);
+      state = RULES.play(state, seat, RULES.legalMoves(state, seat).get(0), Events.NONE);
     }
     assertEquals(20, turn);
     for (int seat = 0; seat < seats; seat++) {

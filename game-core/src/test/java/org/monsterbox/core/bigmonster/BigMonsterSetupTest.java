@@ -98,8 +98,7 @@ public final class BigMonsterSetupTest {
     BigMonsterState state = start(6, USUAL.with(BigMonsterOptions.MODE, ModeChoice.TEAM));
     assertEquals(Mode.TEAM, state.table.mode);
     assertEquals(3, state.table.first);
-    assertEquals(
-        List.of(Medal.DESERT, Medal.RUNE, Medal.BIG, Medal.MUTAGEN), state.table.medals());
+    assertEquals(List.of(Medal.DESERT, Medal.RUNE, Medal.BIG, Medal.MUTAGEN), state.table.medals());
     assertEquals(List.of(Medal.BIG, Medal.MUTAGEN), MedalSets.of(Mode.TEAM).get(3));
     assertEquals(List.of(Explorer.E03, Explorer.E04), offer(state, 5));
     assertEquals(List.of(68, 118, 23, 95, 53, 5, 56, 70, 36, 12), deck(state, 50, 10));
@@ -129,8 +128,7 @@ public final class BigMonsterSetupTest {
   public void threeMayDraft() {
     assertEquals(Mode.TRIO, start(3, USUAL).table.mode);
     Options draft =
-        USUAL.with(
-            BigMonsterOptions.THREE_PLAYER_MODE, BigMonsterOptions.ThreePlayerMode.DRAFT);
+        USUAL.with(BigMonsterOptions.THREE_PLAYER_MODE, BigMonsterOptions.ThreePlayerMode.DRAFT);
     BigMonsterState state = start(3, draft);
     assertEquals(Mode.INDIVIDUAL, state.table.mode);
     assertEquals(80, state.undealt.length);
@@ -157,8 +155,7 @@ public final class BigMonsterSetupTest {
     assertRefused("BAD_PLAYER_COUNT", 3, USUAL.with(BigMonsterOptions.MODE, ModeChoice.TEAM));
     assertRefused("BAD_PLAYER_COUNT", 3, USUAL.with(BigMonsterOptions.MODE, ModeChoice.DUEL));
     assertRefused("BAD_PLAYER_COUNT", 4, USUAL.with(BigMonsterOptions.MODE, ModeChoice.TRIO));
-    assertRefused(
-        "BAD_PLAYER_COUNT", 2, USUAL.with(BigMonsterOptions.MODE, ModeChoice.INDIVIDUAL));
+    assertRefused("BAD_PLAYER_COUNT", 2, USUAL.with(BigMonsterOptions.MODE, ModeChoice.INDIVIDUAL));
     assertRefused("BAD_PLAYER_COUNT", 7, USUAL);
   }
 
@@ -175,9 +172,7 @@ public final class BigMonsterSetupTest {
   public void r23_aFreeDraftIsForOnePersonAmongBots() {
     Setup free =
         new Setup(
-            4,
-            USUAL.with(BigMonsterOptions.DRAFT_ORDER, BigMonsterOptions.DraftOrder.FREE),
-            SEED);
+            4, USUAL.with(BigMonsterOptions.DRAFT_ORDER, BigMonsterOptions.DraftOrder.FREE), SEED);
     BigMonster.checkPeople(free, 1);
     Refusal refusal = assertThrows(Refusal.class, () -> BigMonster.checkPeople(free, 2));
     assertEquals("BAD_OPTIONS", refusal.code().name());

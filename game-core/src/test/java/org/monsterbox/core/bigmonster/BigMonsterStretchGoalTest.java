@@ -25,17 +25,14 @@ public final class BigMonsterStretchGoalTest {
 
   @Test
   public void v46_unicorns() {
+    assertEquals(new ScoreSheet(0, 0, 0, 0, 0, 0, 5, 0), sheet("S02: SG_UNICORN_F@2,0"));
     assertEquals(
-        new ScoreSheet(0, 0, 0, 0, 0, 0, 5, 0), sheet("S02: SG_UNICORN_F@2,0"));
-    assertEquals(
-        new ScoreSheet(0, 0, 0, 18, 0, 0, 10, 0),
-        sheet("S02: SG_UNICORN_F@2,0 SG_UNICORN_M@-1,0"));
+        new ScoreSheet(0, 0, 0, 18, 0, 0, 10, 0), sheet("S02: SG_UNICORN_F@2,0 SG_UNICORN_M@-1,0"));
   }
 
   @Test
   public void v47_ambassador() {
-    String text =
-        "E04: SG_AMBASSADOR@2,0 TOAD@2,-2 TOAD@3,-1 MUTAGEN_DOUBLE@3,1 REAPER@1,2";
+    String text = "E04: SG_AMBASSADOR@2,0 TOAD@2,-2 TOAD@3,-1 MUTAGEN_DOUBLE@3,1 REAPER@1,2";
     assertEquals(new ScoreSheet(0, 0, 0, 5, 8, 0, 0, 0), sheet(text));
     assertEquals(
         4,
@@ -63,8 +60,7 @@ public final class BigMonsterStretchGoalTest {
     assertEquals(
         new ScoreSheet(20, 0, 0, 0, 0, 0, 4, 0),
         sheet("S01: ICE_CRAB@2,0 MUTAGEN_DOUBLE@2,-1 MUTAGEN_SINGLE@1,2"));
-    assertEquals(
-        new ScoreSheet(2, 0, 0, 0, 0, 0, 6, 0), sheet("S03: ICE_CHICK@2,0 ICE_CHICK@3,0"));
+    assertEquals(new ScoreSheet(2, 0, 0, 0, 0, 0, 6, 0), sheet("S03: ICE_CHICK@2,0 ICE_CHICK@3,0"));
   }
 
   private static TestCamp yetiPlaced() {

@@ -55,8 +55,7 @@ final class Recount {
   }
 
   private static List<Cell> cells(Shape shape, int x, int y) {
-    return List.of(
-        new Cell(x, y), shape == Shape.V ? new Cell(x, y + 1) : new Cell(x + 1, y));
+    return List.of(new Cell(x, y), shape == Shape.V ? new Cell(x, y + 1) : new Cell(x + 1, y));
   }
 
   int crystals(Colour colour) {

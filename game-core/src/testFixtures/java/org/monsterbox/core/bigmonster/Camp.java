@@ -22,7 +22,7 @@ public final class Camp {
           Explorer.E10,
           Explorer.E11);
 
-  private final BigMonsterTable table;
+  private BigMonsterTable table;
   private final Maps maps = new Maps();
   private final String[] hands;
   private String discard = "";
@@ -62,6 +62,24 @@ public final class Camp {
   public Camp turn(int day, int turn) {
     table.day = day;
     table.turn = turn;
+    return this;
+  }
+
+  /** Who is first in this turn; the day and the turn must have been said before. */
+  public Camp first(int seat) {
+    int passed = (BigMonsterTable.TURNS_OF_A_DAY - 1) * (table.day - 1) + table.turn - 1;
+    int seats = table.seats;
+    BigMonsterTable other =
+        new BigMonsterTable(
+            table.options, table.mode, seats, ((seat - passed) % seats + seats) % seats);
+    other.phase = table.phase;
+    other.day = table.day;
+    other.turn = table.turn;
+    other.tableaus = table.tableaus;
+    other.medals = table.medals;
+    other.openMedals = table.openMedals;
+    other.openTeamMedals = table.openTeamMedals;
+    table = other;
     return this;
   }
 
@@ -120,27 +138,31 @@ public final class Camp {
     byte[][] offers = new byte[table.seats][];
     byte[][] packets = new byte[table.seats][];
     for (int seat = 0; seat < table.seats; seat++) {
-      int explorer = table.tableaus[seat].explorer.ordinal();
-      offers[seat] = new byte[] {(byte) explorer, (byte) Explorer.E12.ordinal()};
+      int explorer = table.tableaus[seat].explorer.index();
+      offers[seat] = new byte[] {(byte) explorer, (byte) Explorer.E12.index()};
       packets[seat] = tiles(hands[seat]);
     }
     byte[] discards = Arrays.copyOf(tiles(discard), 2 * table.seats);
-    Arrays.fill(discards, discard.isEmpty() ? 0 : discard.split(" ", -1).length, discards.length, (byte) Tiles.NONE);
+    Arrays.fill(
+        discards,
+        discard.isEmpty() ? 0 : discard.split(" ", -1).length,
+        discards.length,
+        (byte) Tiles.NONE);
     int size = isPlacing ? table.handSize() - 1 : table.handSize();
     boolean hasPackets =
         table.phase == Phase.PICK || (isPlacing && table.passes() && !table.mode.isSeries());
     for (int seat = 0; seat < table.seats; seat++) {
-      packets[seat] = hasPackets ? filled(packets[seat], size) : BigMonsterState.EMPTY;
+      packets[seat] = hasPackets ? filled(packets[seat], size) : Shared.EMPTY;
     }
-    byte[] undealt = filled(BigMonsterState.EMPTY, Tiles.WITH_STRETCH_GOALS);
+    byte[] undealt = filled(Shared.EMPTY, Tiles.WITH_STRETCH_GOALS);
     table.undealt = undealt.length;
-    BigMonsterState state = new BigMonsterState(table, offers, undealt, BigMonsterState.EMPTY);
+    BigMonsterState state = new BigMonsterState(table, offers, undealt, Shared.EMPTY);
     if (isPlacing) {
       state.ships = packets;
     } else {
       state.hands = packets;
     }
-    state.discards = table.mode.isSeries() ? BigMonsterState.EMPTY : discards;
+    state.discards = table.mode.isSeries() ? Shared.EMPTY : discards;
     return new BigMonsterState(state);
   }
 
