@@ -30,8 +30,8 @@ public final class BigMonsterBot implements Bot<BigMonsterMove, BigMonsterView> 
     }
     Situation situation = new Situation(view, level, level.worth(), chance);
     return switch (view.table().phase()) {
-      case PICK -> new PickPlanner(situation).choose(moves, cancelled);
-      case TAKE -> new TakePlanner(situation).choose(cancelled);
+      case PICK -> told(situation, new PickPlanner(situation, moves).choose(cancelled));
+      case TAKE -> told(situation, new TakePlanner(situation).choose(cancelled));
       case PLACE -> new SmallChoices(situation).place();
       case LATE_TILE -> late(situation);
       case EXPLORER_CHOICE -> new SmallChoices(situation).explorer();
@@ -40,6 +40,12 @@ public final class BigMonsterBot implements Bot<BigMonsterMove, BigMonsterView> 
           new Choice<>(
               moves.get(chance.below(moves.size())), Reason.of(BigMonsterReason.ANY_MEDALS));
     };
+  }
+
+  private static Choice<BigMonsterMove> told(Situation situation, Plan plan) {
+    Reason reason =
+        Reasons.keeping(situation.table(), situation.seat(), plan.tile(), plan.spot());
+    return new Choice<>(plan.move(), reason);
   }
 
   private static Choice<BigMonsterMove> late(Situation situation) {

@@ -16,6 +16,9 @@ final class Passing {
   /** What a packet brings to a partner on average; less than half of it is no gift. */
   private static final double USUAL_GIFT = 6;
 
+  /** Worse than anything else. */
+  private static final double LAST_CHOICE = -1000;
+
   private final Worth worth;
   private final BigMonsterTable table;
   private final int seat;
@@ -60,7 +63,7 @@ final class Passing {
     boolean isPoor = gain < USUAL_GIFT / 2;
     if (isPoor && choices > 1) {
       // Somebody else may bring him a better one.
-      return Double.NEGATIVE_INFINITY;
+      return LAST_CHOICE;
     }
     boolean isNeedy = worth.of(stakes) < worth.of(new Stakes(table, seat));
     return gain * (isNeedy ? NEEDY : COMFORTABLE);

@@ -4,21 +4,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Take;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.TileType;
 import org.monsterbox.core.bigmonster.Tiles;
-import org.monsterbox.core.bot.Choice;
 
 /** Which row, which tile to keep and which one to discard (section 8.4). */
 final class TakePlanner {
 
   /** How much of what the next player gains is minded. */
   private static final double RIVALRY = 0.5;
-
-  /** A way to take, and what it is worth. */
-  record Plan(Take move, Spot spot, double worth) {}
 
   private final Situation situation;
   private final BigMonsterTable table;
@@ -28,35 +23,18 @@ final class TakePlanner {
     this.table = situation.table();
   }
 
-  Choice<BigMonsterMove> choose(BooleanSupplier cancelled) {
+  Plan choose(BooleanSupplier cancelled) {
     List<Plan> plans = plans();
     if (situation.level().searches()) {
-      return search(plans, cancelled);
+      return new Foresight(situation.level())
+          .best(situation.view(), plans, situation.chance(), cancelled);
     }
     int few = Math.min(situation.level().bestOf(), plans.size());
-    Plan plan = plans.get(situation.chance().below(few));
-    return new Choice<>(
-        plan.move(), Reasons.keeping(table, situation.seat(), plan.move().keep(), plan.spot()));
-  }
-
-  private Choice<BigMonsterMove> search(List<Plan> plans, BooleanSupplier cancelled) {
-    List<Plan> few = plans.subList(0, Math.min(Integer.getInteger("cand", 5), plans.size()));
-    List<BigMonsterMove> moves = new ArrayList<>();
-    double[] priors = new double[few.size()];
-    for (Plan plan : few) {
-      priors[moves.size()] = plan.worth();
-      moves.add(plan.move());
-    }
-    int best =
-        new Foresight(situation.level())
-            .best(situation.view(), moves, priors, situation.chance(), cancelled);
-    Plan plan = few.get(best);
-    return new Choice<>(
-        plan.move(), Reasons.keeping(table, situation.seat(), plan.move().keep(), plan.spot()));
+    return plans.get(situation.chance().below(few));
   }
 
   /** For every type of every row that may be used, the best one first. */
-  List<Plan> plans() {
+  private List<Plan> plans() {
     List<Plan> plans = new ArrayList<>();
     for (int row = 0; row < BigMonsterTable.ROWS; row++) {
       boolean mayUse = table.activeRow() == BigMonsterTable.NOBODY || table.activeRow() == row;
@@ -79,7 +57,8 @@ final class TakePlanner {
       int discard = best(tiles, nextGains, keep, Tiles.NONE);
       int left = best(tiles, nextGains, keep, discard);
       double rivals = isLast ? 0 : Math.max(0, nextGains[tiles.indexOf(left)]);
-      plans.add(new Plan(new Take(row, keep, discard), spot, spot.worth - RIVALRY * rivals));
+      double worth = spot.worth - RIVALRY * rivals;
+      plans.add(new Plan(new Take(row, keep, discard), keep, spot, worth));
     }
   }
 
