@@ -34,8 +34,7 @@ public final class BigMonsterView implements Fingerprinted {
     offer = state.offers[seat];
     choice = state.choices[seat];
     discarded = ownDiscards(state, seat);
-    discard =
-        table.late && table.lateSeat() == seat ? sorted(state.discards) : Shared.EMPTY;
+    discard = table.late && table.lateSeat() == seat ? sorted(state.discards) : Shared.EMPTY;
   }
 
   private static byte[] ownDiscards(BigMonsterState state, int seat) {

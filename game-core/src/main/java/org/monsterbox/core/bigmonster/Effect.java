@@ -66,7 +66,7 @@ final class Effect {
       twice |= once & met;
       once |= met;
     }
-    completed = type.pieces & (once & ~Crystals.BLUE | thrice & Crystals.BLUE);
+    completed = type.pieces & ((once & ~Crystals.BLUE) | (thrice & Crystals.BLUE));
   }
 
   private static int pieces(int packed) {
@@ -131,52 +131,56 @@ final class Effect {
   /** Adds what the tile brings to the counts of its tableau. */
   void addTo(Tableau tableau, short[] counts) {
     counts[type.terrain.index()]++;
-    counts[Feature.GREEN_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.GREEN);
-    counts[Feature.RED_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.RED);
-    counts[Feature.BLUE_CRYSTALS.index()] += Integer.bitCount(completed & Crystals.BLUE);
-    counts[Feature.AROUND_AMBASSADOR.index()] += aroundAmbassador;
-    counts[Feature.EXPLORER_AT_AMBASSADOR.index()] += explorerAtAmbassador;
+    add(counts, Feature.GREEN_CRYSTALS, Integer.bitCount(completed & Crystals.GREEN));
+    add(counts, Feature.RED_CRYSTALS, Integer.bitCount(completed & Crystals.RED));
+    add(counts, Feature.BLUE_CRYSTALS, Integer.bitCount(completed & Crystals.BLUE));
+    add(counts, Feature.AROUND_AMBASSADOR, aroundAmbassador);
+    add(counts, Feature.EXPLORER_AT_AMBASSADOR, explorerAtAmbassador);
     switch (type.terrain) {
       case ICE -> addIce(tableau, counts);
-      case WATER -> counts[Feature.COMPLETE_BIG_MONSTERS.index()] += otherHalf == NOBODY ? 0 : 1;
+      case WATER -> add(counts, Feature.COMPLETE_BIG_MONSTERS, otherHalf == NOBODY ? 0 : 1);
       case LAVA -> {
-        counts[Feature.LAVA_POINTS.index()] += type.points;
-        counts[Feature.FURIOUS_DRAGONS.index()] += type.isFurious() ? 1 : 0;
-        counts[Feature.GOLDEN_DIAMONDS.index()] += type == TileType.SG_GOLD ? 1 : 0;
+        add(counts, Feature.LAVA_POINTS, type.points);
+        add(counts, Feature.FURIOUS_DRAGONS, type.isFurious() ? 1 : 0);
+        add(counts, Feature.GOLDEN_DIAMONDS, type == TileType.SG_GOLD ? 1 : 0);
       }
       case MEADOW -> addMeadow(counts);
-      case DESERT -> counts[Feature.DESERT_MONSTERS.index()]++;
-      case RUNE -> counts[Feature.RUNE_MONSTERS.index()] += type.runeMonsters();
+      case DESERT -> add(counts, Feature.DESERT_MONSTERS, 1);
+      case RUNE -> add(counts, Feature.RUNE_MONSTERS, type.runeMonsters());
       case SWAMP -> {}
     }
   }
 
+  private static void add(short[] counts, Feature feature, int number) {
+    counts[feature.index()] = (short) (counts[feature.index()] + number);
+  }
+
   private void addIce(Tableau tableau, short[] counts) {
-    counts[Feature.MUTAGEN_MONSTERS.index()] += type.mutagenMonsters();
+    add(counts, Feature.MUTAGEN_MONSTERS, type.mutagenMonsters());
     if (type.isMutant()) {
-      counts[Feature.MUTANTS.index()]++;
-      counts[Feature.CHICKS.index()] += type == TileType.ICE_CHICK ? 1 : 0;
-      counts[Feature.ICE_POINTS.index()] += type.points(level);
-      counts[Feature.MUTANTS_OF_LEVEL_TWO.index()] += level == 2 ? 1 : 0;
+      add(counts, Feature.MUTANTS, 1);
+      add(counts, Feature.CHICKS, type == TileType.ICE_CHICK ? 1 : 0);
+      add(counts, Feature.ICE_POINTS, type.points(level));
+      add(counts, Feature.MUTANTS_OF_LEVEL_TWO, level == 2 ? 1 : 0);
     } else if (type == TileType.SG_YETI) {
-      counts[Feature.ICE_POINTS.index()] -= Scoring.YETI_COST;
+      add(counts, Feature.ICE_POINTS, -Scoring.YETI_COST);
     }
     for (int i = 0; i < mutated.length && mutated[i] != NOBODY; i++) {
       TileType mutant = Placed.type(tableau.tiles[mutated[i]]);
       int gain = mutant.points(mutatedTo[i]) - mutant.points(mutatedTo[i] - 1);
-      counts[Feature.ICE_POINTS.index()] += gain;
-      counts[Feature.MUTANTS_OF_LEVEL_TWO.index()] += mutatedTo[i] == 2 ? 1 : 0;
+      add(counts, Feature.ICE_POINTS, gain);
+      add(counts, Feature.MUTANTS_OF_LEVEL_TWO, mutatedTo[i] == 2 ? 1 : 0);
     }
   }
 
   private void addMeadow(short[] counts) {
     int rule = type.index() - TileType.MEADOW_GREEN.index();
     if (type.compareTo(TileType.MEADOW_MEADOW) <= 0) {
-      counts[Feature.MEADOW_RULES.index()] |= 1 << rule;
+      add(counts, Feature.MEADOW_RULES, 1 << rule);
     }
-    counts[Feature.AMBASSADORS.index()] += type == TileType.SG_AMBASSADOR ? 1 : 0;
+    add(counts, Feature.AMBASSADORS, type == TileType.SG_AMBASSADOR ? 1 : 0);
     if (type == TileType.SG_UNICORN_F || type == TileType.SG_UNICORN_M) {
-      counts[Feature.UNICORNS.index()]++;
+      add(counts, Feature.UNICORNS, 1);
     }
   }
 }

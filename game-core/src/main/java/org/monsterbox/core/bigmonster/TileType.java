@@ -66,7 +66,10 @@ public enum TileType {
 
   final int base;
   final int plus;
-  private final int[] levelPoints;
+  private final int maxLevel;
+  private final int pointsOfLevel0;
+  private final int pointsOfLevel1;
+  private final int pointsOfLevel2;
 
   TileType(
       Terrain terrain,
@@ -82,7 +85,10 @@ public enum TileType {
     this.pieces = Piece.bits(pieces);
     this.base = base;
     this.plus = plus;
-    this.levelPoints = levelPoints;
+    this.maxLevel = levelPoints.length - 1;
+    this.pointsOfLevel0 = maxLevel < 0 ? 0 : levelPoints[0];
+    this.pointsOfLevel1 = maxLevel < 1 ? 0 : levelPoints[1];
+    this.pointsOfLevel2 = maxLevel < 2 ? 0 : levelPoints[2];
   }
 
   public Terrain terrain() {
@@ -113,7 +119,7 @@ public enum TileType {
   }
 
   public boolean isMutant() {
-    return levelPoints.length > 0;
+    return maxLevel > 0;
   }
 
   public boolean isMutagen() {
@@ -122,12 +128,16 @@ public enum TileType {
 
   /** How often this monster can mutate; 0 for all but mutants. */
   public int maxLevel() {
-    return Math.max(0, levelPoints.length - 1);
+    return Math.max(0, maxLevel);
   }
 
   /** What a mutant of this level is worth. */
   public int points(int level) {
-    return levelPoints[level];
+    return switch (level) {
+      case 0 -> pointsOfLevel0;
+      case 1 -> pointsOfLevel1;
+      default -> pointsOfLevel2;
+    };
   }
 
   /** Mutagen monsters on the tile: a double one counts as two. */

@@ -85,7 +85,8 @@ final class BigMonsterInvariants {
       assertEquals(0, table.freeShips());
     }
     if (table.phase == Phase.TAKE && table.activeRow != BigMonsterTable.NOBODY) {
-      assertEquals(2 * (table.seats - table.cursor), table.rows[table.activeRow].length);
+      int left = 2 * (table.seats - table.cursor);
+      assertEquals(left, table.rows[table.activeRow].length);
     }
   }
 

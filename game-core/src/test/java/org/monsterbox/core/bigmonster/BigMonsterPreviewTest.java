@@ -46,8 +46,7 @@ public final class BigMonsterPreviewTest {
 
   @Test
   public void aMutantBetweenTwoBeams() {
-    Camp camp =
-        camp("E04: REAPER@2,-1 MUTAGEN_SINGLE@2,1 MUTAGEN_DOUBLE@2,-2", "ICE_HORN");
+    Camp camp = camp("E04: REAPER@2,-1 MUTAGEN_SINGLE@2,1 MUTAGEN_DOUBLE@2,-2", "ICE_HORN");
     Mutation mutation = preview(camp, 3, -1).mutations().get(0);
     assertEquals(2, mutation.level());
     assertEquals(15, mutation.points());
@@ -96,8 +95,7 @@ public final class BigMonsterPreviewTest {
     assertTrue(game.seenBy(3).get(2) instanceof Mutated);
     game = new TestCamp(camp("E01: RUNE_RED_B@2,0", "RUNE_RED_T"));
     game.play(0, "place 2 2");
-    assertEquals(
-        new CrystalCompleted(0, new Crystal(Colour.RED, 5, 4)), game.seenBy(1).get(1));
+    assertEquals(new CrystalCompleted(0, new Crystal(Colour.RED, 5, 4)), game.seenBy(1).get(1));
     game = new TestCamp(camp("E01: BIG_R@2,0 TOAD@3,0", "BIG_L"));
     game.play(0, "place 4 0");
     assertEquals(1, game.seenBy(1).size());

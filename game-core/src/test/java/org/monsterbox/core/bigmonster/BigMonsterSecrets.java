@@ -20,7 +20,17 @@ final class BigMonsterSecrets {
   }
 
   /** Where a hidden tile is. */
-  private record Slot(byte[] tiles, int index, Kind kind) {
+  private static final class Slot {
+    private final byte[] tiles;
+    private final int index;
+    private final Kind kind;
+
+    Slot(byte[] tiles, int index, Kind kind) {
+      this.tiles = tiles;
+      this.index = index;
+      this.kind = kind;
+    }
+
     byte tile() {
       return tiles[index];
     }

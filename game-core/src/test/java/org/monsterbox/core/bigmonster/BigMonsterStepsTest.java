@@ -111,8 +111,7 @@ public final class BigMonsterStepsTest {
         (before, seat, move, after) -> {
           for (Medal medal : Medal.TO_WIN) {
             for (int other = 0; other < before.table.seats(); other++) {
-              boolean isNew =
-                  after.table.holds(other, medal) && !before.table.holds(other, medal);
+              boolean isNew = after.table.holds(other, medal) && !before.table.holds(other, medal);
               if (isNew) {
                 assertTrue(before.table.isOpen(medal));
                 assertFalse(after.table.isOpen(medal));

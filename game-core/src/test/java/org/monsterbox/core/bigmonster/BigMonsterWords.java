@@ -80,8 +80,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
     return story;
   }
 
-  private static void addMoves(
-      Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
+  private static void addMoves(Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
     story
         .add(
             "([A-F]) keeps (?:the )?(\\w+) and gives the rest to ([A-F])",
@@ -98,7 +97,9 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
         .add(
             "([A-F]) takes (?:the )?(\\w+) from the discard",
             w -> takeDiscard(game, seat(w.group(1)), w.group(2)))
-        .add("([A-F]) places at (-?[0-9]+) (-?[0-9]+)", w -> place(game, w.group(1), w.group(2), w.group(3)))
+        .add(
+            "([A-F]) places at (-?[0-9]+) (-?[0-9]+)",
+            w -> place(game, w.group(1), w.group(2), w.group(3)))
         .add("everybody places somewhere", w -> play(game, TestCamp::placeAll));
   }
 
@@ -122,8 +123,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
       int row,
       String discard) {
     List<Integer> tiles = game.state().table.row(row);
-    String move =
-        "take " + "AB".charAt(row) + " " + tile(tiles, keep) + " " + tile(tiles, discard);
+    String move = "take " + "AB".charAt(row) + " " + tile(tiles, keep) + " " + tile(tiles, discard);
     play(game, g -> g.play(seat, move));
   }
 
@@ -142,8 +142,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
     throw new AssertionError("No " + type + " in " + tiles);
   }
 
-  private static void addTable(
-      Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
+  private static void addTable(Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
     story
         .add(
             "([A-F]) has to act",
@@ -165,8 +164,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
             "([A-F]) holds ([0-9]+) tiles in hand",
             w ->
                 assertEquals(
-                    number(w.group(2)),
-                    RULES.view(game.state(), seat(w.group(1))).hand().size()))
+                    number(w.group(2)), RULES.view(game.state(), seat(w.group(1))).hand().size()))
         .add(
             "row ([AB]) holds ([0-9]+) tiles",
             w -> assertEquals(number(w.group(2)), table(game).row(seat(w.group(1))).size()))
@@ -176,8 +174,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
         .add(
             "nobody holds the dragon of day ([12])",
             w ->
-                assertEquals(
-                    BigMonsterTable.NOBODY, table(game).dragonHolder(number(w.group(1)))));
+                assertEquals(BigMonsterTable.NOBODY, table(game).dragonHolder(number(w.group(1)))));
   }
 
   private static BigMonsterTable table(Scenario<BigMonsterState, BigMonsterMove> game) {
@@ -192,8 +189,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
     return text.toString();
   }
 
-  private static void addScores(
-      Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
+  private static void addScores(Sentences story, Scenario<BigMonsterState, BigMonsterMove> game) {
     story
         .add(
             "([A-F]) has (-?[0-9]+) points",
@@ -211,9 +207,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
             w -> assertFalse(holds(table(game), w.group(1), w.group(2))))
         .add(
             "([A-F]) holds the team medal (\\w+)",
-            w ->
-                assertTrue(
-                    table(game).holdsForTeam(seat(w.group(1)), Medal.valueOf(w.group(2)))))
+            w -> assertTrue(table(game).holdsForTeam(seat(w.group(1)), Medal.valueOf(w.group(2)))))
         .add(
             "the medal (\\w+) can still be won",
             w -> assertTrue(table(game).isOpen(Medal.valueOf(w.group(1)))))

@@ -43,8 +43,7 @@ public final class BigMonsterBot implements Bot<BigMonsterMove, BigMonsterView> 
   }
 
   private static Choice<BigMonsterMove> told(Situation situation, Plan plan) {
-    Reason reason =
-        Reasons.keeping(situation.table(), situation.seat(), plan.tile(), plan.spot());
+    Reason reason = Reasons.keeping(situation.table(), situation.seat(), plan.tile(), plan.spot());
     return new Choice<>(plan.move(), reason);
   }
 

@@ -4,8 +4,8 @@ import org.monsterbox.core.bot.Budget;
 import org.monsterbox.core.bot.Grade;
 
 /**
- * What makes a bot of Big Monster stronger or weaker (section 8.5; its Normal is our Medium, and the
- * Monster is ours).
+ * What makes a bot of Big Monster stronger or weaker (section 8.5; its Normal is our Medium, and
+ * the Monster is ours).
  *
  * @param looksAhead whether it sees what a tableau may become, or only what it scores now
  * @param bestOf it takes one of so many best tiles, by luck
@@ -25,7 +25,7 @@ record BigMonsterLevel(
   private static final BigMonsterLevel HARD =
       new BigMonsterLevel(true, 1, true, Weights.USUAL, NONE);
   private static final BigMonsterLevel MONSTER =
-      new BigMonsterLevel(true, 1, true, Weights.TUNED, Budget.iterations(100));
+      new BigMonsterLevel(true, 1, true, Weights.TUNED, Budget.iterations(60));
 
   static BigMonsterLevel of(Grade grade) {
     return switch (grade) {

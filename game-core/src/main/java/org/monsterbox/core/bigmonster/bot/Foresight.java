@@ -29,7 +29,7 @@ final class Foresight {
 
   /**
    * How much the first judgement of a plan counts beside what was found in imagined games. Where
-   * hands are hidden these differ so much that a hundred of them do not say much.
+   * hands are hidden these differ so much that so few of them do not say much.
    */
   private static final double OPEN_TRUST = 0.3;
 

@@ -14,7 +14,9 @@ public final class OutlookTest {
 
   private static final double EXACT = 1e-9;
 
-  /** All that is on the way in these maps is in their tiles: nobody is near a medal or a penalty. */
+  /**
+   * All that is on the way in these maps is in their tiles: nobody is near a medal or a penalty.
+   */
   private static final String MANY_RUNES = " RUNE_DOUBLE@-1,0 RUNE_RED_B@-2,0 RUNE_RED_B@-3,0";
 
   private static double potential(String map) {
