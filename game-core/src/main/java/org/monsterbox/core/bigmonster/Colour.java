@@ -1,16 +1,14 @@
 package org.monsterbox.core.bigmonster;
 
-/** The three colours of crystals: of how many pieces each is made, and what it is worth. */
+/** The three colours of crystals, and what each is worth. */
 public enum Colour {
-  GREEN(2, 2),
-  RED(2, 5),
-  BLUE(4, 10);
+  GREEN(2),
+  RED(5),
+  BLUE(10);
 
-  final int pieces;
   final int points;
 
-  Colour(int pieces, int points) {
-    this.pieces = pieces;
+  Colour(int points) {
     this.points = points;
   }
 

@@ -62,10 +62,6 @@ public enum Explorer {
     return this == E02 || this == E03;
   }
 
-  boolean isStretchGoal() {
-    return compareTo(S01) >= 0;
-  }
-
   /** Its place where things are kept in the order of these. */
   @SuppressWarnings("EnumOrdinal") // nothing is saved by this number
   public int index() {

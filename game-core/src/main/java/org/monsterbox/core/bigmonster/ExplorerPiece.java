@@ -4,7 +4,6 @@ import static org.monsterbox.core.bigmonster.Colour.BLUE;
 import static org.monsterbox.core.bigmonster.Colour.GREEN;
 import static org.monsterbox.core.bigmonster.Colour.RED;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** A piece of a crystal on an explorer tile, and its site in doubled coordinates. */
@@ -41,27 +40,13 @@ public enum ExplorerPiece {
     return siteY;
   }
 
-  int bit() {
-    return 1 << index();
-  }
-
   /** The pieces that are named, as bits. */
   static int bits(String names) {
-    int bits = 0;
-    for (String name : names.isEmpty() ? new String[0] : names.split(" ", -1)) {
-      bits |= valueOf(name).bit();
-    }
-    return bits;
+    return NamedBits.bits(ALL, names);
   }
 
   static List<ExplorerPiece> of(int bits) {
-    List<ExplorerPiece> pieces = new ArrayList<>();
-    for (ExplorerPiece piece : ALL) {
-      if ((bits & piece.bit()) != 0) {
-        pieces.add(piece);
-      }
-    }
-    return pieces;
+    return NamedBits.of(ALL, bits);
   }
 
   /** Its place where things are kept in the order of these. */

@@ -36,11 +36,11 @@ public enum Feature {
 
   static final int COUNT = values().length;
 
-  static Feature tilesOf(Terrain terrain) {
+  public static Feature tilesOf(Terrain terrain) {
     return ALL[terrain.index()];
   }
 
-  static Feature crystalsOf(Colour colour) {
+  public static Feature crystalsOf(Colour colour) {
     return ALL[GREEN_CRYSTALS.index() + colour.index()];
   }
 

@@ -4,7 +4,6 @@ import static org.monsterbox.core.bigmonster.Colour.BLUE;
 import static org.monsterbox.core.bigmonster.Colour.GREEN;
 import static org.monsterbox.core.bigmonster.Colour.RED;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -53,21 +52,11 @@ public enum Piece {
 
   /** The pieces that are named, as bits. */
   static int bits(String names) {
-    int bits = 0;
-    for (String name : names.isEmpty() ? new String[0] : names.split(" ", -1)) {
-      bits |= valueOf(name).bit();
-    }
-    return bits;
+    return NamedBits.bits(ALL, names);
   }
 
   static List<Piece> of(int bits) {
-    List<Piece> pieces = new ArrayList<>();
-    for (Piece piece : ALL) {
-      if ((bits & piece.bit()) != 0) {
-        pieces.add(piece);
-      }
-    }
-    return pieces;
+    return NamedBits.of(ALL, bits);
   }
 
   /** Its place where things are kept in the order of these. */

@@ -4,8 +4,6 @@ package org.monsterbox.core.bigmonster;
 public record Placed(int tile, int x, int y) {
 
   /** A tableau cannot reach further than this, whatever is placed. */
-  static final int FURTHEST = 63;
-
   private static final int OFFSET = 64;
 
   static int pack(int tile, int x, int y) {

@@ -61,8 +61,4 @@ public final class Maps {
     }
     return Optional.empty();
   }
-
-  public void use(int tile) {
-    isUsed[tile] = true;
-  }
 }

@@ -64,7 +64,7 @@ final class Sites {
 
   private double explorer(Sketch sketch, double green, double red, double r) {
     double worth = 0;
-    List<ExplorerPiece> pieces = sketch.explorer.pieces();
+    List<ExplorerPiece> pieces = sketch.explorerPieces;
     for (int i = 0; i < pieces.size(); i++) {
       worth +=
           switch (pieces.get(i)) {
@@ -119,7 +119,7 @@ final class Sites {
     if (!isNear) {
       return -1;
     }
-    List<ExplorerPiece> pieces = sketch.explorer.pieces();
+    List<ExplorerPiece> pieces = sketch.explorerPieces;
     for (int i = 0; i < pieces.size(); i++) {
       ExplorerPiece piece = pieces.get(i);
       boolean isHere =

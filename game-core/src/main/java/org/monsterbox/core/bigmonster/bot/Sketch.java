@@ -1,7 +1,9 @@
 package org.monsterbox.core.bigmonster.bot;
 
 import java.util.Arrays;
+import java.util.List;
 import org.monsterbox.core.bigmonster.Explorer;
+import org.monsterbox.core.bigmonster.ExplorerPiece;
 import org.monsterbox.core.bigmonster.Ground;
 import org.monsterbox.core.bigmonster.Shape;
 import org.monsterbox.core.bigmonster.Tableau;
@@ -31,6 +33,7 @@ final class Sketch {
   private final byte[] anchors = new byte[SIDE * SIDE];
 
   Explorer explorer = Explorer.E01;
+  List<ExplorerPiece> explorerPieces = List.of();
   Ground ground = new Ground(Tableau.of(Explorer.E01));
   int size;
 
@@ -45,6 +48,7 @@ final class Sketch {
       mark(i, NOTHING);
     }
     explorer = tableau.explorer();
+    explorerPieces = explorer.pieces();
     ground = new Ground(tableau);
     size = 0;
     for (int i = 0; i < tableau.size(); i++) {
