@@ -19,10 +19,10 @@ public final class BigMonsterTable {
 
   final BigMonsterOptions options;
   final Mode mode;
-  final int seats;
+  final byte seats;
 
   /** Who is first in the first turn. */
-  final int first;
+  final byte first;
 
   Phase phase = Phase.EXPLORER_CHOICE;
   int day = 1;
@@ -76,8 +76,8 @@ public final class BigMonsterTable {
   BigMonsterTable(BigMonsterOptions options, Mode mode, int seats, int first) {
     this.options = options;
     this.mode = mode;
-    this.seats = seats;
-    this.first = first;
+    this.seats = (byte) seats;
+    this.first = (byte) first;
     held = new int[seats];
     revealed = Shared.nobody(seats);
     places = Shared.noPlaces(seats);
