@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Budget;
 import org.monsterbox.core.bot.FlatSearch;
@@ -40,7 +42,8 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
           new BenchGame<>(new Claws(), Map.of()),
           new BenchGame<>(new Shells(), Map.of()),
           new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)),
-          new BenchGame<>(new MonsterCube(), levels(CubeBots::of)));
+          new BenchGame<>(new MonsterCube(), levels(CubeBots::of)),
+          new BenchGame<>(new BigMonster(), levels(BigMonsterBots::of)));
 
   /** Makes the bots of a game. */
   interface GradedBots<M, V> {

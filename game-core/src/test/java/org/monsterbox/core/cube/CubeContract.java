@@ -44,8 +44,8 @@ public abstract class CubeContract extends GameContract<CubeState, CubeMove, Cub
   }
 
   @Override
-  protected final String goldenName() {
-    return "cube-" + ruleSet.name().toLowerCase(Locale.ROOT);
+  protected final String goldenName(Setup setup) {
+    return "cube-" + ruleSet.name().toLowerCase(Locale.ROOT) + "-" + setup.seats();
   }
 
   @Override

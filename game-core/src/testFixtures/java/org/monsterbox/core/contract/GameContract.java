@@ -52,11 +52,6 @@ public abstract class GameContract<
     return rules().options();
   }
 
-  /** How golden games are called, before the number of seats. */
-  protected String goldenName() {
-    return rules().facts().id();
-  }
-
   /** More moves than any random game makes. */
   protected int mostMoves() {
     return 20_000;
@@ -70,6 +65,16 @@ public abstract class GameContract<
   /** Set-ups worth a close look besides every value of every option: options that go together. */
   protected List<Setup> moreSetups() {
     return List.of();
+  }
+
+  /** Other modes of the game, so many games of each for every number of seats that can play it. */
+  protected List<Setup> otherModes(int games) {
+    return List.of();
+  }
+
+  /** What a golden game is called, without its ending; a game with other modes names them, too. */
+  protected String goldenName(Setup setup) {
+    return rules().facts().id() + "-" + setup.seats();
   }
 
   /** Whether this move would be listed here if it were legal. Some games have too many to list. */
@@ -94,6 +99,7 @@ public abstract class GameContract<
   public void everyGameEnds() {
     Sampling<S, M> sampling = sampling();
     List<Setup> setups = sampling.usualSetups(GAMES);
+    setups.addAll(otherModes(GAMES));
     setups.addAll(sampling.unusualSetups());
     setups.addAll(moreSetups());
     for (Setup setup : setups) {
@@ -194,9 +200,11 @@ public abstract class GameContract<
 
   @Test
   public void goldenGamesHaveNotChanged() throws IOException {
-    for (Setup setup : sampling().usualSetups(1)) {
+    List<Setup> setups = sampling().usualSetups(1);
+    setups.addAll(otherModes(1));
+    for (Setup setup : setups) {
       RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
-      String name = goldenName() + "-" + setup.seats() + ".txt";
+      String name = goldenName(setup) + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
     }
   }
@@ -233,6 +241,7 @@ public abstract class GameContract<
 
   private List<Setup> closeSetups() {
     List<Setup> setups = sampling().usualSetups(CLOSE_GAMES);
+    setups.addAll(otherModes(1));
     setups.addAll(sampling().someUnusualSetups());
     setups.addAll(moreSetups());
     return setups;

@@ -1,0 +1,50 @@
+package org.monsterbox.core.bigmonster;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.bigmonster.BigMonsterEvent.Awarded;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+
+/** Gives the medal of the panda or of the yeti to somebody. */
+final class AwardAction implements Action<Award> {
+
+  @Override
+  public boolean fits(Phase phase) {
+    return phase == Phase.AWARD;
+  }
+
+  @Override
+  public int named(Award move) {
+    return move.to();
+  }
+
+  @Override
+  public @Nullable Code refusal(BigMonsterView view, Award move) {
+    return view.seat == view.table.actor() ? null : CommonCode.NOT_YOUR_TURN;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Award move) {
+    Medal medal = medal(play.table.tableaus[seat]);
+    MedalCheck.give(play, 1 << move.to(), medal.bit());
+    if (play.isTold()) {
+      play.tell(new Awarded(seat, move.to(), medal, play.table.options.value(medal)));
+    }
+    Course.placed(play);
+  }
+
+  /** Which medal goes with the tile that was placed last. */
+  static Medal medal(Tableau tableau) {
+    TileType last = Placed.type(tableau.tiles[tableau.size() - 1]);
+    return last == TileType.SG_PANDA ? Medal.PANDA : Medal.YETI;
+  }
+
+  @Override
+  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+    for (int to = 0; to < view.table.seats; to++) {
+      moves.add(new Award(to));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.monsterbox.core.bigmonster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.GameFacts;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.game.Turn;
+
+/** The rules of Big Monster. Each kind of move has its own {@link Action}. */
+public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, BigMonsterView> {
+
+  public static final GameFacts FACTS = new GameFacts("bigmonster", 2, 6, 20, 30);
+
+  @Override
+  public GameFacts facts() {
+    return FACTS;
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec<?>> options() {
+    return BigMonsterOptions.ALL;
+  }
+
+  @Override
+  public BigMonsterState start(Setup setup, Events out) {
+    checkSeats(setup);
+    return Deal.deal(setup, out);
+  }
+
+  /**
+   * For the app, which alone knows who is a person: a draft without order is for one person among
+   * bots.
+   *
+   * @throws Refusal if so many people cannot play with these options
+   */
+  public static void checkPeople(Setup setup, int people) {
+    if (people > 1 && BigMonsterOptions.of(setup.options()).isFree()) {
+      throw new Refusal(CommonCode.BAD_OPTIONS);
+    }
+  }
+
+  @Override
+  public Turn turn(BigMonsterState state) {
+    return turn(state.table);
+  }
+
+  /** The same for those who have only the view. */
+  public Turn turn(BigMonsterTable table) {
+    boolean isAtOnce =
+        table.phase == Phase.EXPLORER_CHOICE
+            || (table.phase == Phase.PICK && table.options.isFree());
+    if (isAtOnce) {
+      return new Turn(Turn.ofAll(table.seats).seats() & ~table.chosen);
+    }
+    return table.phase == Phase.OVER ? Turn.OVER : Turn.of(table.actor());
+  }
+
+  @Override
+  public List<BigMonsterMove> legalMoves(BigMonsterState state, int seat) {
+    boolean acts = seat >= 0 && seat < state.table.seats && turn(state).includes(seat);
+    return acts ? legalMoves(view(state, seat)) : new ArrayList<>();
+  }
+
+  /** The same for those who have only the view: what is hidden forbids nothing. */
+  public List<BigMonsterMove> legalMoves(BigMonsterView view) {
+    List<BigMonsterMove> moves = new ArrayList<>();
+    if (turn(view.table).includes(view.seat)) {
+      Actions.list(view, moves);
+    }
+    return moves;
+  }
+
+  @Override
+  public BigMonsterState play(BigMonsterState state, int seat, BigMonsterMove move, Events out) {
+    Code refusal = Actions.refusal(state.table, seat, move);
+    if (refusal == null) {
+      refusal = Actions.of(move).refusal(view(state, seat), move);
+    }
+    if (refusal != null) {
+      throw new Refusal(refusal);
+    }
+    Playing play = new Playing(new BigMonsterState(state), out);
+    Actions.of(move).play(play, seat, move);
+    return play.state;
+  }
+
+  /** Why the seat cannot make this move now; empty if it can. */
+  public Optional<Code> refusal(BigMonsterView view, BigMonsterMove move) {
+    @Nullable Code refusal = Actions.refusal(view.table, view.seat, move);
+    return Optional.ofNullable(refusal == null ? Actions.of(move).refusal(view, move) : refusal);
+  }
+
+  @Override
+  public BigMonsterView view(BigMonsterState state, int seat) {
+    return new BigMonsterView(state, seat);
+  }
+
+  @Override
+  public BigMonsterState imagine(BigMonsterView view, Chance chance) {
+    return Imagined.state(view, chance);
+  }
+
+  @Override
+  public Outcome outcome(BigMonsterState state) {
+    if (state.table.phase != Phase.OVER) {
+      throw new IllegalStateException("It is not over");
+    }
+    return Ranking.of(state.table).outcome(state.table);
+  }
+
+  @Override
+  public BigMonsterMove readMove(String text) {
+    return MoveReader.read(text);
+  }
+}

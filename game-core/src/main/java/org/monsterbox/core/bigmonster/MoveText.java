@@ -1,0 +1,52 @@
+package org.monsterbox.core.bigmonster;
+
+/** The parts of moves: what they may be. Whether they make sense, the rules say. */
+final class MoveText {
+
+  /** Rows are called by one letter; that there are only two, the rules say. */
+  static final int LETTERS = 26;
+
+  /** Seats are one digit; that there are at most six, the rules say. */
+  private static final int DIGITS = 10;
+
+  /** Further away than any tableau reaches. */
+  static final int FURTHEST = 99;
+
+  private static final int OFFSET = 128;
+
+  private MoveText() {}
+
+  static void check(boolean isInForm) {
+    if (!isInForm) {
+      throw new IllegalArgumentException("Not a part of a move");
+    }
+  }
+
+  static void checkTile(int tile) {
+    check(tile >= 0 && tile < Tiles.WITH_STRETCH_GOALS);
+  }
+
+  static void checkSeat(int seat) {
+    check(seat >= 0 && seat < DIGITS);
+  }
+
+  static void checkPlace(int x, int y) {
+    check(Math.abs(x) <= FURTHEST && Math.abs(y) <= FURTHEST);
+  }
+
+  static boolean isPlace(int place) {
+    return place >>> 16 == 0 && Math.abs(x(place)) <= FURTHEST && Math.abs(y(place)) <= FURTHEST;
+  }
+
+  static int pack(int x, int y) {
+    return (x + OFFSET) << 8 | (y + OFFSET);
+  }
+
+  static int x(int place) {
+    return (place >> 8) - OFFSET;
+  }
+
+  static int y(int place) {
+    return (place & 0xff) - OFFSET;
+  }
+}

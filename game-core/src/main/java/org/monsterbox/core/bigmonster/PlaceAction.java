@@ -1,0 +1,52 @@
+package org.monsterbox.core.bigmonster;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+
+/** Places the tile that was kept. */
+final class PlaceAction implements Action<Place> {
+
+  @Override
+  public boolean fits(Phase phase) {
+    return phase == Phase.PLACE || phase == Phase.LATE_TILE;
+  }
+
+  @Override
+  public @Nullable Code refusal(BigMonsterView view, Place move) {
+    BigMonsterTable table = view.table;
+    if (view.seat != table.actor()) {
+      return CommonCode.NOT_YOUR_TURN;
+    }
+    int tile = table.revealed[view.seat];
+    return tile == Tiles.NONE
+        ? BigMonsterCode.NOTHING_TO_PLACE
+        : refusal(table.tableaus[view.seat], tile, move.x(), move.y());
+  }
+
+  /** Why the tile cannot lie there, or null if it can (section 2.1). */
+  static @Nullable Code refusal(Tableau tableau, int tile, int x, int y) {
+    Ground ground = new Ground(tableau);
+    Shape shape = Tiles.type(tile).shape;
+    if (!ground.isEmpty(shape, x, y)) {
+      return BigMonsterCode.CELL_OCCUPIED;
+    }
+    return ground.touches(shape, x, y) ? null : BigMonsterCode.NOT_ADJACENT;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Place move) {
+    Course.place(play, seat, move.x(), move.y());
+  }
+
+  @Override
+  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+    int tile = view.table.revealed[view.seat];
+    if (tile != Tiles.NONE) {
+      new Ground(view.table.tableaus[view.seat])
+          .forEachAnchor(Tiles.type(tile).shape, (x, y) -> moves.add(new Place(x, y)));
+    }
+  }
+}

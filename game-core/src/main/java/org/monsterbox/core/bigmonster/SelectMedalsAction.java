@@ -1,0 +1,53 @@
+package org.monsterbox.core.bigmonster;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.bigmonster.BigMonsterEvent.MedalsSelected;
+import org.monsterbox.core.bigmonster.BigMonsterMove.SelectMedals;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
+
+/** The host, who sits in seat 0, chooses the medals. */
+final class SelectMedalsAction implements Action<SelectMedals> {
+
+  @Override
+  public boolean fits(Phase phase) {
+    return phase == Phase.MEDALS;
+  }
+
+  @Override
+  public @Nullable Code refusal(BigMonsterView view, SelectMedals move) {
+    if (view.seat != view.table.actor()) {
+      return CommonCode.NOT_YOUR_TURN;
+    }
+    boolean isLegal = MedalSets.of(view.table.mode).contains(move.medals());
+    return isLegal ? null : BigMonsterCode.BAD_MEDAL_SET;
+  }
+
+  @Override
+  public void play(Playing play, int seat, SelectMedals move) {
+    put(play.table, move.medals());
+    play.table.phase = Phase.EXPLORER_CHOICE;
+    if (play.isTold()) {
+      play.tell(new MedalsSelected(move.medals()));
+    }
+  }
+
+  /** Puts these and the permanent medals on the board. */
+  static void put(BigMonsterTable table, List<Medal> chosen) {
+    int bits = Medal.DESERT.bit() | Medal.RUNE.bit();
+    for (Medal medal : chosen) {
+      bits |= medal.bit();
+    }
+    table.medals = bits;
+    table.openMedals = bits;
+    table.openTeamMedals = table.mode == Mode.TEAM ? bits : 0;
+  }
+
+  @Override
+  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+    for (List<Medal> set : MedalSets.of(view.table.mode)) {
+      moves.add(new SelectMedals(set));
+    }
+  }
+}

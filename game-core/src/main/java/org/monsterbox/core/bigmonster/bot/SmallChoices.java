@@ -1,0 +1,73 @@
+package org.monsterbox.core.bigmonster.bot;
+
+import java.util.List;
+import org.monsterbox.core.bigmonster.Anchor;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
+import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
+import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
+import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.Explorer;
+import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bot.Choice;
+import org.monsterbox.core.bot.Reason;
+
+/** Where to place, which explorer, which late tile, and who gets a medal. */
+final class SmallChoices {
+
+  /** What a piece of a crystal on an explorer is worth. */
+  private static final double PIECE = 0.5;
+
+  private final Situation situation;
+
+  SmallChoices(Situation situation) {
+    this.situation = situation;
+  }
+
+  Choice<BigMonsterMove> place() {
+    int tile = situation.table().revealed(situation.seat());
+    Spot spot = situation.worth().best(situation.stakes(), Tiles.type(tile));
+    return new Choice<>(
+        new Place(spot.x, spot.y),
+        Reasons.placing(situation.table(), situation.seat(), tile, new Anchor(spot.x, spot.y)));
+  }
+
+  Choice<BigMonsterMove> lateTile() {
+    List<Integer> tiles = situation.view().lateTiles();
+    Spot spot = Keeping.ranked(situation.worth(), situation.stakes(), tiles).get(0);
+    int tile = Situation.tile(tiles, spot.type);
+    return new Choice<>(
+        new TakeDiscard(tile), Reasons.keeping(situation.table(), situation.seat(), tile, spot));
+  }
+
+  Choice<BigMonsterMove> explorer() {
+    List<Explorer> offer = situation.view().offer();
+    Explorer best = expected(offer.get(1)) > expected(offer.get(0)) ? offer.get(1) : offer.get(0);
+    return new Choice<>(new ChooseExplorer(best), Reason.of(BigMonsterReason.GOOD_EXPLORER, best));
+  }
+
+  /** What an explorer will bring, as seen over many games. */
+  private static double expected(Explorer explorer) {
+    double ability =
+        switch (explorer) {
+          case E03, E09, E10, E12, S05 -> 6;
+          case E04, E05, S02 -> 5;
+          case E06, E07, E08, E11, S01, S04 -> 4;
+          case E01, E02, S03 -> 3;
+        };
+    return ability + PIECE * explorer.pieces().size();
+  }
+
+  Choice<BigMonsterMove> award() {
+    BigMonsterTable table = situation.table();
+    int seat = situation.seat();
+    int partner = table.partner(seat);
+    boolean helpsPartner =
+        partner != BigMonsterTable.NOBODY
+            && table.sheet(partner).total() < table.sheet(seat).total();
+    return helpsPartner
+        ? new Choice<>(new Award(partner), Reason.of(BigMonsterReason.AWARD_PARTNER, partner))
+        : new Choice<>(new Award(seat), Reason.of(BigMonsterReason.AWARD_SELF));
+  }
+}

@@ -1,0 +1,178 @@
+package org.monsterbox.core.bigmonster;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.Test;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Kind;
+import org.monsterbox.core.bigmonster.BigMonsterOptions.MedalSelection;
+import org.monsterbox.core.bigmonster.BigMonsterOptions.ModeChoice;
+import org.monsterbox.core.contract.RandomGame;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Setup;
+
+/** What is true from one state to the next: invariants 6, 7, 8, 12 and 21 of the rules. */
+public final class BigMonsterStepsTest {
+
+  private static final BigMonster RULES = new BigMonster();
+  private static final int GAMES = 8;
+  private static final int MOST_MOVES = 300;
+
+  private static final Options GOALS =
+      Options.usual(BigMonsterOptions.ALL)
+          .with(BigMonsterOptions.SG_PANDA, true)
+          .with(BigMonsterOptions.SG_UNICORNS, true)
+          .with(BigMonsterOptions.SG_AMBASSADOR, true)
+          .with(BigMonsterOptions.SG_YETI, true)
+          .with(BigMonsterOptions.SG_GOLD, true)
+          .with(BigMonsterOptions.SG_EXPLORERS, true);
+
+  private interface Check {
+    void check(BigMonsterState before, int seat, BigMonsterMove move, BigMonsterState after);
+  }
+
+  private static void forEachStep(Check check) {
+    for (long seed = 1; seed <= GAMES; seed++) {
+      for (int seats = 2; seats <= 6; seats++) {
+        replay(new Setup(seats, GOALS, seed), check);
+      }
+      replay(new Setup(6, GOALS.with(BigMonsterOptions.MODE, ModeChoice.TEAM), seed), check);
+    }
+  }
+
+  private static void replay(Setup setup, Check check) {
+    BigMonsterState state = RULES.start(setup);
+    for (RandomGame.Step<BigMonsterMove> step : steps(setup)) {
+      BigMonsterState after = RULES.play(state, step.seat(), step.move(), Events.NONE);
+      check.check(state, step.seat(), step.move(), after);
+      state = after;
+    }
+  }
+
+  private static List<RandomGame.Step<BigMonsterMove>> steps(Setup setup) {
+    return new RandomGame<>(
+            RULES, BigMonsterChooser::choose, setup, MOST_MOVES, (state, number) -> {})
+        .steps();
+  }
+
+  /** Invariant 7: a tile never costs points, but for the yeti. */
+  @Test
+  public void placingNeverLowersALine() {
+    forEachStep(
+        (before, seat, move, after) -> {
+          if (move.kind() == Kind.PLACE) {
+            ScoreSheet old = sheetWithoutNewMedals(before, before, seat);
+            ScoreSheet now = sheetWithoutNewMedals(after, before, seat);
+            boolean isYeti = before.table.revealed(seat) == Tiles.YETI;
+            assertTrue(move.text(), now.ice() >= old.ice() - (isYeti ? 5 : 0));
+            assertTrue(move.text(), now.bigMonster() >= old.bigMonster());
+            assertTrue(move.text(), now.lava() >= old.lava());
+            assertTrue(move.text(), now.meadow() >= old.meadow());
+            assertTrue(move.text(), now.swamp() >= old.swamp());
+            assertTrue(move.text(), now.crystals() >= old.crystals());
+            assertTrue(move.text(), now.explorer() >= old.explorer());
+          }
+        });
+  }
+
+  private static ScoreSheet sheetWithoutNewMedals(
+      BigMonsterState state, BigMonsterState medals, int seat) {
+    Tableau tableau = state.table.tableau(seat);
+    return Scoring.sheet(
+        state.table.options, tableau.explorer, tableau.counts, medals.table.honours(seat));
+  }
+
+  /** Invariant 8: nobody mutates back, and level 2 has both ports lit. */
+  @Test
+  public void levelsOnlyGrow() {
+    forEachStep(
+        (before, seat, move, after) -> {
+          if (move.kind() == Kind.PLACE) {
+            Tableau old = before.table.tableau(seat);
+            Tableau now = after.table.tableau(seat);
+            for (int i = 0; i < old.size(); i++) {
+              assertTrue(now.level(i) >= old.level(i));
+              assertTrue(now.level(i) < 2 || now.lit(i) == (Beams.TOP | Beams.BOTTOM));
+            }
+          }
+        });
+  }
+
+  /** Invariant 12: a medal is won in one check, by those who met it then and not before. */
+  @Test
+  public void medalsAreWonOnce() {
+    forEachStep(
+        (before, seat, move, after) -> {
+          for (Medal medal : Medal.TO_WIN) {
+            for (int other = 0; other < before.table.seats(); other++) {
+              boolean isNew = after.table.holds(other, medal) && !before.table.holds(other, medal);
+              if (isNew) {
+                assertTrue(before.table.isOpen(medal));
+                assertFalse(after.table.isOpen(medal));
+              }
+              if (before.table.holds(other, medal)) {
+                assertTrue(after.table.holds(other, medal));
+              }
+            }
+          }
+        });
+  }
+
+  /** Invariant 6: the same tiles at the same places score the same, in whatever order they came. */
+  @Test
+  public void theOrderOfTilesDoesNotMatter() {
+    for (long seed = 1; seed <= GAMES; seed++) {
+      BigMonsterState end = RULES.start(new Setup(5, GOALS, seed));
+      for (RandomGame.Step<BigMonsterMove> step : steps(new Setup(5, GOALS, seed))) {
+        end = RULES.play(end, step.seat(), step.move(), Events.NONE);
+      }
+      for (int seat = 0; seat < 5; seat++) {
+        Tableau tableau = end.table.tableau(seat);
+        int[] order = new int[tableau.size()];
+        for (int i = 0; i < order.length; i++) {
+          order[i] = i;
+        }
+        new Chance(seed).shuffle(order);
+        Tableau other = Tableau.of(tableau.explorer());
+        for (int i : order) {
+          Placed placed = tableau.tile(i);
+          other = other.with(placed.tile(), placed.x(), placed.y());
+        }
+        for (Feature feature : Feature.values()) {
+          assertEquals(feature.name(), tableau.count(feature), other.count(feature));
+        }
+      }
+    }
+  }
+
+  /** Invariant 21, with all kinds of moves, so that the other checks mean something. */
+  @Test
+  public void gamesHaveAsManyMovesAsTheRulesSay() {
+    Map<String, Integer> seen = new TreeMap<>();
+    Options chosen = GOALS.with(BigMonsterOptions.MEDAL_SELECTION, MedalSelection.CHOSEN);
+    for (int seats = 2; seats <= 6; seats++) {
+      for (long seed = 1; seed <= GAMES; seed++) {
+        int moves = 0;
+        for (RandomGame.Step<BigMonsterMove> step : steps(new Setup(seats, chosen, seed))) {
+          Kind kind = step.move().kind();
+          seen.merge(kind.name(), 1, Integer::sum);
+          boolean isExtra =
+              kind == Kind.AWARD || kind == Kind.SELECT_MEDALS || kind == Kind.TAKE_DISCARD;
+          moves += isExtra ? 0 : 1;
+        }
+        int turns = seats <= 3 ? 20 : 18;
+        int late = moves - seats - 2 * turns * seats;
+        assertTrue("late tiles " + late, late == 0 || (late == 1 && seats >= 4));
+      }
+    }
+    for (Kind kind : Kind.values()) {
+      assertTrue(kind + " in " + seen, seen.containsKey(kind.name()));
+    }
+  }
+}
