@@ -2,6 +2,7 @@ package org.monsterbox.core.box;
 
 import java.util.List;
 import org.monsterbox.core.game.GameFacts;
+import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 
 /** The four games of the box, in the order in which they stand on the shelf. */
@@ -10,7 +11,7 @@ public final class MonsterBox {
   public static final GameFacts THIRTEEN = ThirteenMonsters.FACTS;
   public static final GameFacts CUBE = new GameFacts("cube", 1, 4, 15, 30);
   public static final GameFacts BIG_MONSTER = new GameFacts("bigmonster", 2, 6, 20, 30);
-  public static final GameFacts SEA = new GameFacts("sea", 3, 4, 25, 40);
+  public static final GameFacts SEA = MonsterOfTheSea.FACTS;
 
   public static final List<GameFacts> GAMES = List.of(THIRTEEN, CUBE, BIG_MONSTER, SEA);
 
