@@ -40,7 +40,13 @@ final class Imagined {
     chance = chance.shuffle(unseen);
     int next = 0;
     for (int seat = 0; seat <= seen.hunters; seat++) {
-      for (int hidden = hidden(pile, seat); hidden > 0; hidden--) {
+      int dealt = hidden(pile, seat);
+      if (pile == Pile.WEAPON && dealt > 0 && seat == seen.current && seen.offered != Cards.NONE) {
+        // What is offered is the only card of that hand that was seen.
+        table.weapons[seat] |= Cards.bit(seen.offered);
+        dealt--;
+      }
+      for (; dealt > 0; dealt--) {
         long bit = Cards.bit(unseen[next++]);
         switch (pile) {
           case MOVE -> table.moves[seat] |= bit;

@@ -1,5 +1,6 @@
 package org.monsterbox.core.sea;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
@@ -32,13 +33,15 @@ final class PlayNetsAction implements Action<PlayNets> {
     SeaTable table = play.table;
     table.actionsLeft--;
     table.weaponUsed = true;
+    List<Integer> cards = new ArrayList<>();
     for (int cell : move.cells()) {
       int card = Cards.lowest(Pile.WEAPON, Cards.ofKind(table.weapons[seat], CardKind.NET));
       play.take(seat, card);
+      cards.add(card);
       table.nets = Marker.with(table.nets, Marker.of(cell, seat, card));
     }
     if (play.isTold()) {
-      play.tell(new SeaEvent.NetsLaid(seat, move.cells()));
+      play.tell(new SeaEvent.NetsLaid(seat, move.cells(), cards));
     }
   }
 

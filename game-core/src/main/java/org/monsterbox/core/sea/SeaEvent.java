@@ -106,7 +106,13 @@ public sealed interface SeaEvent extends Event {
   /** A tractor line holds; the whale may have been pulled. */
   record WhalePulled(int seat, int from, int to, int lines) implements SeaEvent {}
 
-  record NetsLaid(int seat, List<Integer> cells) implements SeaEvent {}
+  /** Cells and cards in the order in which they were laid. */
+  record NetsLaid(int seat, List<Integer> cells, List<Integer> cards) implements SeaEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   record Swapped(int seat, int mate, int given, int taken) implements SeaEvent {}
 

@@ -39,6 +39,7 @@ public final class SeaContractTest extends GameContract<SeaState, SeaMove, SeaVi
       return false;
     }
     if (move instanceof PlayMove sail
+        && state.table.phase == Phase.HUNTER_ACTION
         && Voyage.of(state.table, seat, sail.card(), sail.tokens()).isWreck()) {
       return false;
     }
