@@ -88,6 +88,11 @@ public final class Cards {
     return hand & ~COPIES[lowest(pile, hand)];
   }
 
+  /** Whether two cards do the same. */
+  public static boolean areCopies(int one, int other) {
+    return kind(one) == kind(other) && number(one) == number(other);
+  }
+
   /** The cards of the hand that are of this kind. */
   static long ofKind(long hand, CardKind kind) {
     long found = 0;
@@ -113,7 +118,8 @@ public final class Cards {
     return RANGES[weapon.ordinal()];
   }
 
-  static int damage(CardKind weapon) {
+  /** What a weapon takes from the whale. */
+  public static int damage(CardKind weapon) {
     return DAMAGE[weapon.ordinal()];
   }
 
@@ -187,7 +193,7 @@ public final class Cards {
     long[] copies = new long[COUNT];
     for (int card = 0; card < COUNT; card++) {
       for (int other = 0; other < COUNT; other++) {
-        if (kind(other) == kind(card) && number(other) == number(card)) {
+        if (areCopies(card, other)) {
           copies[card] |= bit(other);
         }
       }

@@ -87,6 +87,14 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
     return new SeaView(Secrets.redacted(state.table, seat), seat);
   }
 
+  /**
+   * The table as the seat would see it with all cards open: for imagined games, in which there are
+   * no secrets to keep, and for games that are over.
+   */
+  public SeaView open(SeaState state, int seat) {
+    return new SeaView(state.table, seat);
+  }
+
   @Override
   public SeaState imagine(SeaView view, Chance chance) {
     return Imagined.state(view.table, chance);

@@ -134,13 +134,15 @@ final class PlayWeaponAction implements Action<PlayWeapon> {
     if (play.isTold()) {
       play.tell(new SeaEvent.WhalePulled(seat, from, table.whaleCell, table.tractorLines));
     }
-    int quota =
-        table.options.tractorQuota() == TractorQuota.STARTING
-            ? table.hunters
-            : Math.max(2, table.living());
-    if (table.tractorLines >= quota) {
+    if (table.tractorLines >= quota(table)) {
       play.end(SeaEnd.TRACTOR, seat);
     }
+  }
+
+  static int quota(SeaTable table) {
+    return table.options.tractorQuota() == TractorQuota.STARTING
+        ? table.hunters
+        : Math.max(2, table.living());
   }
 
   @Override

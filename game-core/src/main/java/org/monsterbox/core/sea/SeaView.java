@@ -249,6 +249,102 @@ public final class SeaView implements Fingerprinted {
     return table.finisher;
   }
 
+  // What follows from all this.
+
+  /** The distance that cards ask for (option {@code edgeRanges}). */
+  public int range(int from, int to) {
+    return table.range(from, to);
+  }
+
+  /** It holds no entity and no obstacle. */
+  public boolean isFree(int cell) {
+    return table.isFree(cell);
+  }
+
+  public boolean isObstacle(int cell) {
+    return table.isObstacle(cell);
+  }
+
+  public boolean hasNet(int cell) {
+    return table.hasNet(cell);
+  }
+
+  public boolean hasWhirlpool(int cell) {
+    return table.hasWhirlpool(cell);
+  }
+
+  public boolean isAfloat(int hunter) {
+    return table.isAfloat(hunter);
+  }
+
+  /** The hunter whose boat is there, or {@link #NOBODY}. */
+  public int boatAt(int cell) {
+    return table.boatAt(cell);
+  }
+
+  /** Whether a headwind forbids this direction. */
+  public boolean isBlown(int direction) {
+    return table.isBlown(direction);
+  }
+
+  /** Whether weapons other than nets find nothing to aim at. */
+  public boolean isUntargetable() {
+    return table.isUntargetable();
+  }
+
+  /** How many tractor lines of one round capture the whale. */
+  public int tractorQuota() {
+    return PlayWeaponAction.quota(table);
+  }
+
+  /** How far a weapon reaches. */
+  public int reach(CardKind weapon) {
+    return PlayWeaponAction.range(table, weapon);
+  }
+
+  /** The cells in which the whale could be hit, or a first net be laid, from there. */
+  public List<Integer> cellsInReach(int from, CardKind weapon) {
+    int reach = weapon == CardKind.NET ? table.options.netReach() : reach(weapon);
+    List<Integer> cells = new ArrayList<>();
+    for (int cell : Area.within(table, from, reach)) {
+      if (!table.isObstacle(cell) && cell != from) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
+  /** Where the hunter's boat would go by this card, cell by cell, and where it would wreck. */
+  public Voyage voyage(int hunter, int card, List<Arrow> tokens) {
+    return Voyage.of(table, hunter, card, tokens);
+  }
+
+  /** A way to play a Movement card, and where it leads. */
+  public record Passage(SeaMove.PlayMove move, int cell, int facing, boolean isWreck) {}
+
+  /** All ways to play a Movement card from where the hunter is. */
+  public List<Passage> passages(int hunter, int card) {
+    return passages(hunter, card, table.boat(hunter), table.facing[hunter]);
+  }
+
+  /** The same as if the boat were somewhere else. */
+  public List<Passage> passages(int hunter, int card, int cell, int facing) {
+    List<Passage> passages = new ArrayList<>();
+    Sailing.visit(
+        table,
+        hunter,
+        card,
+        cell,
+        facing,
+        (move, end, bow, isWreck) -> passages.add(new Passage(move, end, bow, isWreck)));
+    return passages;
+  }
+
+  /** Whether the whale is shut in by nets as things stand. */
+  public boolean isShutIn() {
+    return Trap.of(table).isShut();
+  }
+
   @Override
   public long fingerprint() {
     return new Fingerprint().add(table.fingerprint()).add(seat).value();
