@@ -32,7 +32,7 @@ public class RulesBenchmark {
 
   private static final int POSITIONS = 1000;
 
-  @Param({"claws", "shells", "thirteen"})
+  @Param({"claws", "shells", "thirteen", "sea"})
   public String game = "";
 
   private Bench<?, ?, ?> bench = new Bench<>(BenchGame.ALL.get(0));

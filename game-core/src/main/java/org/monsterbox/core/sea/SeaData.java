@@ -44,15 +44,15 @@ final class SeaData {
       HARD  | -2 +2         | 1 2 0
       """;
 
-  /** Section 2.5: code, copies, range, damage. */
+  /** Section 2.5: code, copies, range, damage; the copies are tuned (docs/rulings.md). */
   static final String WEAPON_CARDS =
       """
-      HARPOON   | 8 | 2 | 2
-      EXPLOSIVE | 8 | 2 | 5
+      HARPOON   | 3 | 2 | 2
+      EXPLOSIVE | 10 | 2 | 5
       RAM       | 5 | 1 | 10
       DROGUE    | 4 | 2 | 0
       NET       | 8 | 2 | 0
-      TRACTOR   | 5 | 3 | 0
+      TRACTOR   | 8 | 3 | 0
       """;
 
   /** Section 2.6: code, copies. */

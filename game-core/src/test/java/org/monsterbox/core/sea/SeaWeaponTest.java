@@ -56,12 +56,12 @@ public final class SeaWeaponTest {
             .boat(1, "H5", "N")
             .boat(2, "I4", "N")
             .hand(1, "WP22 MV07")
-            .hand(2, "WP23 MV08")
+            .hand(2, "WP21 MV08")
             .hand(0, "CN05")
             .nextCards("MV01 MV02")
             .turnOf(1, 2);
     SeaGame game = new SeaGame(chart).play(1, "weapon WP22", "end");
-    game.play(2, "keep MV01", "weapon WP23", "end");
+    game.play(2, "keep MV01", "weapon WP21", "end");
     assertEquals(4, game.view().round());
     assertEquals(1, game.view().movePoints());
     game.play(0, "draw BOND", "current CN05");

@@ -21,6 +21,7 @@ import org.monsterbox.core.sea.SeaView;
  */
 public final class SeaBot implements Bot<SeaMove, SeaView> {
 
+  private static final int WHALE = 0;
   private static final SeaMove END_ACTION = new SeaMove.EndAction();
   private static final SeaMove END_TURN = new SeaMove.EndTurn();
 
@@ -101,11 +102,12 @@ public final class SeaBot implements Bot<SeaMove, SeaView> {
 
   private Plan pick(
       SeaView view, List<Plan> plans, SeaMove end, Chance chance, BooleanSupplier cancelled) {
+    double misjudged = seat == WHALE ? level.whaleNoise() : level.hunterNoise();
     List<Plan> possible = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
       Plan plan = plans.get(i);
       if (plan.moves().isEmpty() || rules.refusal(view, plan.moves().get(0)).isEmpty()) {
-        double noise = level.noise() * (chance.branch(3 + i).unit() - 0.5);
+        double noise = misjudged * (chance.branch(3 + i).unit() - 0.5);
         possible.add(plan.withScore(plan.score() + noise));
       }
     }

@@ -8,43 +8,50 @@ import org.monsterbox.core.sea.bot.HunterTemper.Teamwork;
  *
  * @param whale what it wants as the whale
  * @param hunter what it wants as a hunter
- * @param noise by how much it may misjudge a plan
+ * @param whaleNoise by how much it may misjudge a plan as the whale
+ * @param hunterNoise the same as a hunter
  * @param plans how many of its best plans it tries in imagined games; with 1 it tries none
  * @param games how many imagined games before the worse half is left out
  * @param rounds how many rounds are played on before the position is judged
  */
 record SeaLevel(
-    WhaleTemper whale, HunterTemper hunter, double noise, int plans, int games, int rounds) {
+    WhaleTemper whale,
+    HunterTemper hunter,
+    double whaleNoise,
+    double hunterNoise,
+    int plans,
+    int games,
+    int rounds) {
 
   private static final SeaLevel EASY =
-      new SeaLevel(
-          new WhaleTemper(4, 0.5, 7, 1.5, 12, 5, 0.6, 1),
+      planning(
+          new WhaleTemper(4, 0.3, 7, 1.5, 12, 5, 0.6, 1),
           new HunterTemper(0.7, 0.1, 0, 0, 2, 1, 0, Teamwork.NONE),
-          8,
-          1,
-          0,
-          0);
+          12,
+          9);
 
   private static final SeaLevel MEDIUM =
-      new SeaLevel(
-          new WhaleTemper(4, 0.9, 7, 1.5, 12, 5, 0.6, 1),
-          new HunterTemper(1, 0.2, 0, 0, 1, 1, 0, Teamwork.NONE),
-          4,
-          1,
-          0,
-          0);
+      planning(
+          new WhaleTemper(4, 0.6, 7, 1.5, 12, 5, 0.6, 1),
+          new HunterTemper(1, 0.3, 0.5, 0.2, 1, 2, 0, Teamwork.IN_RANGE),
+          8,
+          5);
 
   private static final SeaLevel HARD =
-      new SeaLevel(
-          new WhaleTemper(2, 1.4, 8, 0.5, 8, 3, 0.6, 1),
-          new HunterTemper(1, 0.3, 0.5, 0.2, 1, 2, 0, Teamwork.IN_RANGE),
-          3,
-          1,
-          0,
-          0);
+      planning(
+          new WhaleTemper(3.5, 1, 7.5, 1, 10, 4, 0.6, 1),
+          new HunterTemper(1, 0.4, 1, 0.3, 1, 2, 0, Teamwork.PLANNED),
+          5,
+          3);
 
   private static final SeaLevel MONSTER =
-      new SeaLevel(WhaleTemper.RUNNER, HunterTemper.USUAL, 0, 8, 8, 2);
+      new SeaLevel(WhaleTemper.RUNNER, HunterTemper.USUAL, 0, 0, 6, 4, 2);
+
+  /** A level that does not look ahead. */
+  static SeaLevel planning(
+      WhaleTemper whale, HunterTemper hunter, double whaleNoise, double hunterNoise) {
+    return new SeaLevel(whale, hunter, whaleNoise, hunterNoise, 1, 0, 0);
+  }
 
   static SeaLevel of(Grade grade) {
     return switch (grade) {

@@ -75,11 +75,11 @@ final class WhalePlanner {
   /** Cards that ask for something beside the whale, played where it has swum to. */
   private void addSwimsBeforeCards() {
     Swims swims = new Swims(view);
-    for (int i = 1; i < swims.count(); i++) {
+    for (int i = 0; i < swims.count(); i++) {
       int cell = swims.cell(i);
       if (swims.isEnd(i) && !Board.isFloe(cell) && hasSomethingBeside(cell)) {
         List<SeaMove> moves = new ArrayList<>(swims.moves(i));
-        SeaState there = after(state, moves.get(0));
+        SeaState there = moves.isEmpty() ? state : after(state, moves.get(0));
         for (WhaleCard card : cards(there)) {
           if (!isBeforeSwim(Cards.kind(card.card()))) {
             List<SeaMove> both = new ArrayList<>(moves);
