@@ -1,5 +1,7 @@
 package org.monsterbox.core.sea;
 
+import java.util.Arrays;
+
 /**
  * Cards that lie on the board or beside it, each packed into one number: a net (cell, owner), a
  * whirlpool (cell, round of its placing) or a headwind (direction, last round).
@@ -40,7 +42,7 @@ final class Marker {
   }
 
   static int[] with(int[] markers, int marker) {
-    int[] longer = java.util.Arrays.copyOf(markers, markers.length + 1);
+    int[] longer = Arrays.copyOf(markers, markers.length + 1);
     longer[markers.length] = marker;
     return longer;
   }

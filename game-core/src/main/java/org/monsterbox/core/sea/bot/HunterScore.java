@@ -21,10 +21,6 @@ final class HunterScore {
     this.predicted = waters.nearerToExit(whale, 2);
   }
 
-  int predicted() {
-    return predicted;
-  }
-
   double at(int cell, int facing) {
     int now = view.range(cell, whale);
     int then = view.range(cell, predicted);

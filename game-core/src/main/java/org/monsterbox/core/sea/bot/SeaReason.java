@@ -5,15 +5,13 @@ import org.monsterbox.core.sea.CardKind;
 
 /**
  * Why a bot does something. In brackets what is put into the sentence: cards as {@code CN01}, cells
- * as {@code J5}, seats from 0, chances in percent.
+ * as {@code J5}, seats from 0. The Monster adds how many of a hundred imagined games it wins so.
  */
 public enum SeaReason implements Code {
   /** There was nothing else to do. */
   ONLY_MOVE,
   /** Nothing is left to do in this turn. */
   NOTHING_LEFT,
-  /** It wins most often in imagined games [chance]. */
-  BEST_CHANCE,
 
   /** The battleship's cells are equally good. */
   EITHER_CELL,

@@ -50,13 +50,12 @@ final class SmallChoices {
     SeaMove best = moves.get(0);
     double bestScore = Double.NEGATIVE_INFINITY;
     for (SeaMove move : moves) {
-      boolean isNew = move instanceof PlaceBoat;
       int cell = move instanceof PlaceBoat boat ? boat.cell() : ((Refloat) move).cell();
       int facing = move instanceof PlaceBoat boat ? boat.facing() : ((Refloat) move).facing();
       int ahead = Board.neighbour(cell, facing);
       double score = -Board.distance(cell, view.whaleCell());
       score -= Board.distance(ahead, view.whaleCell());
-      score -= view.isFree(ahead) ? 0 : isNew ? 3 : 2;
+      score -= view.isFree(ahead) ? 0 : 3;
       if (score > bestScore) {
         bestScore = score;
         best = move;

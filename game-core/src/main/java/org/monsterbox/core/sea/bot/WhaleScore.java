@@ -7,7 +7,7 @@ import org.monsterbox.core.sea.Status;
 /** What a position is worth to the whale once its turn is over (section 9.2). */
 final class WhaleScore {
 
-  static final double[] THREATS = {
+  private static final double[] THREATS = {
     1.15, 1.15, 1.0, 0.85, 0.72, 0.55, 0.40, 0.27, 0.18, 0.10, 0.06, 0.03
   };
   private static final double DAMAGE = 3.0;
