@@ -81,8 +81,8 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   /**
    * A bot by its name: {@code easy}, {@code medium}, {@code hard} or {@code monster} where the game
    * has them, {@code random}, {@code tree1000} or {@code flat1000} for so many iterations, {@code
-   * tree50ms} or {@code flat50ms} for so long. Bots of one sort can be told apart by a name of their
-   * own: {@code whale=hard}.
+   * tree50ms} or {@code flat50ms} for so long. Bots of one sort can be told apart by a name of
+   * their own: {@code whale=hard}.
    */
   Contestant<M, V> contestant(String name) {
     int mark = name.indexOf('=');

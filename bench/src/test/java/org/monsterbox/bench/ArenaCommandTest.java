@@ -51,7 +51,8 @@ public final class ArenaCommandTest {
   @Test
   public void saysWhatIsWrong() {
     assertWrong("An arena needs a game and at least two bots", "claws random");
-    assertWrong("There is no game chess, but [claws, shells, thirteen, sea]", "chess random random");
+    assertWrong(
+        "There is no game chess, but [claws, shells, thirteen, sea]", "chess random random");
     assertWrong("There is no bot tree, but", "claws tree random");
     assertWrong("claws has at most 4 seats", "claws random random random random random");
     assertWrong("hand is from 1 to 6, not 7", "claws random random --option hand=7");

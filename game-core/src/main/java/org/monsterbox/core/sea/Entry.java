@@ -5,7 +5,8 @@ import org.monsterbox.core.sea.SeaOptions.CollisionPolicy;
 import org.monsterbox.core.sea.SeaOptions.WhirlpoolPass;
 
 /**
- * What happens to a boat that is about to enter a cell by a Movement card: the first that applies counts.
+ * What happens to a boat that is about to enter a cell by a Movement card: the first that applies
+ * counts.
  */
 enum Entry {
   ENTERS(null),

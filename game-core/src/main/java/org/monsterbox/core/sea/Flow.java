@@ -15,9 +15,7 @@ final class Flow {
     table.tractorLines = 0;
     table.toAct = table.livingSeats();
     table.movePoints =
-        table.drogueRound == table.round
-            ? SeaData.WHALE_STEPS_WITH_DROGUE
-            : SeaData.WHALE_STEPS;
+        table.drogueRound == table.round ? SeaData.WHALE_STEPS_WITH_DROGUE : SeaData.WHALE_STEPS;
     table.cardPlayed = false;
     table.exchangeUsed = false;
     if (play.isTold()) {

@@ -21,8 +21,7 @@ final class HeadwindAction extends WhaleCardAction<Headwind> {
   void effect(Playing play, Headwind move) {
     SeaTable table = play.table;
     int last = table.round + 1;
-    table.headwinds =
-        Marker.with(table.headwinds, Marker.of(move.direction(), last, move.card()));
+    table.headwinds = Marker.with(table.headwinds, Marker.of(move.direction(), last, move.card()));
     if (play.isTold()) {
       play.tell(new SeaEvent.WindRose(move.direction(), last));
     }

@@ -56,8 +56,7 @@ final class Imagined {
         }
       }
     }
-    boolean isPending =
-        seen.phase == Phase.HUNTER_DRAW || seen.phase == Phase.HUNTER_REFIT_CHOICE;
+    boolean isPending = seen.phase == Phase.HUNTER_DRAW || seen.phase == Phase.HUNTER_REFIT_CHOICE;
     if (pile == Pile.MOVE && isPending && seen.pendingOne == Cards.NONE) {
       table.pendingOne = unseen[next++];
       table.pendingOther = unseen[next++];
@@ -114,7 +113,9 @@ final class Imagined {
     return shown;
   }
 
-  /** The whale may have been pulled since, but a leap goes no farther than that from where it is. */
+  /**
+   * The whale may have been pulled since, but a leap goes no farther than that from where it is.
+   */
   private void aim() {
     int[] targets = new int[Board.CELLS];
     int count = 0;

@@ -116,8 +116,8 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
   }
 
   /**
-   * Which seat of a finished game is the whale in the next one (section 5). The new whale takes seat
-   * 0, and the old one its seat.
+   * Which seat of a finished game is the whale in the next one (section 5). The new whale takes
+   * seat 0, and the old one its seat.
    */
   public int nextWhale(SeaView over, Chance chance) {
     if (!over.isOver()) {

@@ -31,9 +31,7 @@ final class PlayWeaponAction implements Action<PlayWeapon> {
       return aim;
     }
     boolean isRight =
-        move.cell() == Board.NONE
-            ? !canPull(table, seat)
-            : isPullCell(table, seat, move.cell());
+        move.cell() == Board.NONE ? !canPull(table, seat) : isPullCell(table, seat, move.cell());
     return isRight ? null : SeaCode.PULL_CELL_INVALID;
   }
 

@@ -1,8 +1,8 @@
 package org.monsterbox.core.sea;
 
 /**
- * The board, the cards and the numbers of the game, as the rules document writes them. All that
- * was tuned is here and nowhere else.
+ * The board, the cards and the numbers of the game, as the rules document writes them. All that was
+ * tuned is here and nowhere else.
  */
 final class SeaData {
 

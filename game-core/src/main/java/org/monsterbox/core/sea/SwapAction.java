@@ -20,7 +20,8 @@ final class SwapAction implements Action<Swap> {
     if (refusal != null) {
       return refusal;
     }
-    boolean areThere = isWeaponOf(table, seat, move.give()) && isWeaponOf(table, move.mate(), move.take());
+    boolean areThere =
+        isWeaponOf(table, seat, move.give()) && isWeaponOf(table, move.mate(), move.take());
     return areThere ? null : SeaCode.NO_SUCH_CARD;
   }
 

@@ -1,7 +1,5 @@
 package org.monsterbox.core.sea;
 
-
-
 /**
  * The test of section 4.10: whether the whale is shut in, and who laid the newest net around it.
  */

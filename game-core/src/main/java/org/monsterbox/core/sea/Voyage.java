@@ -8,7 +8,8 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaOptions.MiniStorm;
 
 /**
- * The way of a boat by a Movement card, cell by cell: what a screen shows before the card is played.
+ * The way of a boat by a Movement card, cell by cell: what a screen shows before the card is
+ * played.
  *
  * @param cells the cells that are entered, in order; the last one is where it wrecks, if it does
  * @param facing of the boat in the end
@@ -25,8 +26,7 @@ public record Voyage(
 
   /** Only the list of applications is wrong, or the boat is not there to sail. */
   private static Voyage refused(SeaTable table, int seat, Code code) {
-    return new Voyage(
-        List.of(), table.facing[seat], false, SeaTable.NOBODY, Optional.of(code));
+    return new Voyage(List.of(), table.facing[seat], false, SeaTable.NOBODY, Optional.of(code));
   }
 
   static Voyage of(SeaTable table, int seat, int card, List<Arrow> tokens) {
@@ -43,8 +43,7 @@ public record Voyage(
         int next = Board.neighbour(cell, heading);
         Entry entry = Entry.of(table, seat, next, heading);
         if (entry.refusal != null) {
-          return new Voyage(
-              cells, facing, false, SeaTable.NOBODY, Optional.of(entry.refusal));
+          return new Voyage(cells, facing, false, SeaTable.NOBODY, Optional.of(entry.refusal));
         }
         cells.add(next);
         if (entry.isWreck()) {

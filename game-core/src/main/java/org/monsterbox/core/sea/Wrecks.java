@@ -1,7 +1,5 @@
 package org.monsterbox.core.sea;
 
-
-
 /** Boats that are lost, and hunters with them (section 4.11). */
 final class Wrecks {
 

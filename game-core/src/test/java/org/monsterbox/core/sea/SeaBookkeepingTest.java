@@ -104,8 +104,7 @@ public final class SeaBookkeepingTest {
     assertEquals(1, callDiscardsAfter("CN14", "dive CN14"));
     assertEquals(0, callDiscardsAfter("CN01", "headwind CN01 N"));
     assertEquals(0, callDiscardsAfter("CN16", "whirlpool CN16 K6"));
-    Chart lasting =
-        Chart.of(2).boat(1, "F5", "N").headwind("N", 5).whirlpool("K6", 3).turnOf(1);
+    Chart lasting = Chart.of(2).boat(1, "F5", "N").headwind("N", 5).whirlpool("K6", 3).turnOf(1);
     SeaGame before = new SeaGame(lasting.round(4)).play(1, "end");
     assertEquals(0, before.discards(Pile.CALL));
     SeaGame after = new SeaGame(lasting.round(5)).play(1, "end");

@@ -37,11 +37,7 @@ public final class SeaCaptureTest {
   @Test
   public void v33_withoutANetNobodyIsCaught() {
     Chart chart =
-        Chart.of(3)
-            .icebergs("K6 J6 I6")
-            .boat(1, "K5", "N")
-            .boat(2, "I5", "N")
-            .boat(3, "J4", "N");
+        Chart.of(3).icebergs("K6 J6 I6").boat(1, "K5", "N").boat(2, "I5", "N").boat(3, "J4", "N");
     assertEquals(1, BruteTrap.of(chart.state().table).reached());
     assertFalse(isTrapped(chart));
     SeaGame game = new SeaGame(chart.whaleTurn());
@@ -56,11 +52,7 @@ public final class SeaCaptureTest {
     assertEquals(2, brute.reached());
     assertEquals(145, brute.open());
     Chart open =
-        Chart.of(3)
-            .whale("O5")
-            .boat(1, "O4", "N")
-            .boat(2, "N6", "N")
-            .nets(1, "P4 N4 N5 O7");
+        Chart.of(3).whale("O5").boat(1, "O4", "N").boat(2, "N6", "N").nets(1, "P4 N4 N5 O7");
     assertFalse(isTrapped(open));
     assertEquals(146, BruteTrap.of(open.state().table).reached());
   }
@@ -106,8 +98,7 @@ public final class SeaCaptureTest {
 
   @Test
   public void v39_theFloeIsAWayOut() {
-    Chart chart =
-        Chart.of(3).whale("B5").boat(1, "B4", "N").boat(2, "B6", "N").nets(1, "C5 C6");
+    Chart chart = Chart.of(3).whale("B5").boat(1, "B4", "N").boat(2, "B6", "N").nets(1, "C5 C6");
     assertFalse(isTrapped(chart));
     assertEquals("ESCAPE -1", new SeaGame(chart.whaleTurn()).play(0, "swim A5").end());
     assertEquals("ESCAPE -1", new SeaGame(chart.whaleTurn()).play(0, "swim A6").end());

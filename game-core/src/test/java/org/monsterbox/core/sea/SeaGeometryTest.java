@@ -78,8 +78,7 @@ public final class SeaGeometryTest {
   public void theMapIsItsOwnMirrorImage() {
     for (int cell = 0; cell < Board.CELLS; cell++) {
       assertEquals(cell, SeaMirror.cell(SeaMirror.cell(cell)));
-      assertEquals(
-          Board.ICEBERGS.contains(cell), Board.ICEBERGS.contains(SeaMirror.cell(cell)));
+      assertEquals(Board.ICEBERGS.contains(cell), Board.ICEBERGS.contains(SeaMirror.cell(cell)));
       for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
         int next = Board.neighbour(cell, direction);
         int mirrored = Board.neighbour(SeaMirror.cell(cell), SeaMirror.direction(direction));

@@ -45,8 +45,6 @@ final class SeaMirror {
     if (direction != Board.NONE && direction < Board.DIRECTIONS) {
       return Board.directionText(direction(direction));
     }
-    return word.matches("[+-][12]")
-        ? (word.startsWith("+") ? "-" : "+") + word.substring(1)
-        : word;
+    return word.matches("[+-][12]") ? (word.startsWith("+") ? "-" : "+") + word.substring(1) : word;
   }
 }

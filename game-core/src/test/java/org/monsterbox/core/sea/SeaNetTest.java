@@ -60,8 +60,7 @@ public final class SeaNetTest {
   /** Ruling 10 and its option. */
   @Test
   public void reachIsAnOption() {
-    Chart near =
-        Chart.of(3, SeaOptions.NET_REACH, 1).boat(1, "H5", "N").hand(1, "WP26").turnOf(1);
+    Chart near = Chart.of(3, SeaOptions.NET_REACH, 1).boat(1, "H5", "N").hand(1, "WP26").turnOf(1);
     refused(near.whale("J4"), "I4", SeaCode.NET_OUT_OF_REACH);
     Chart anywhere =
         Chart.of(3, SeaOptions.NET_REACH, 99).boat(1, "S1", "N").hand(1, "WP26").turnOf(1);

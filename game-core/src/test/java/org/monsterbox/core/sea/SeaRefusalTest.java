@@ -55,14 +55,12 @@ public final class SeaRefusalTest {
   public void v59_paths() {
     new SeaGame(Chart.of(3).whaleTurn()).refuse(0, "swim H5", SeaCode.NOT_CONNECTED);
     new SeaGame(Chart.of(3).whaleTurn()).refuse(0, "swim", SeaCode.NOT_CONNECTED);
-    new SeaGame(Chart.of(3).drogue(1).whaleTurn())
-        .refuse(0, "swim I5 I4", SeaCode.NO_MOVE_POINTS);
+    new SeaGame(Chart.of(3).drogue(1).whaleTurn()).refuse(0, "swim I5 I4", SeaCode.NO_MOVE_POINTS);
   }
 
   @Test
   public void v60_emptyPiles() {
-    Chart chart =
-        Chart.of(2).smallDecks().hand(0, "BB06").nextCards("CN01 CN02").whaleDraw();
+    Chart chart = Chart.of(2).smallDecks().hand(0, "BB06").nextCards("CN01 CN02").whaleDraw();
     SeaGame game = new SeaGame(chart).refuse(0, "draw BOND", SeaCode.PILE_EMPTY);
     game.play(0, "draw CALL", "leap BB06 L5 give CN01");
     assertEquals("", game.hand(0));

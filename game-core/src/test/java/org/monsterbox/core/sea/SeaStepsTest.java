@@ -32,8 +32,7 @@ public final class SeaStepsTest {
           for (int seat = 1; seat <= before.hunters; seat++) {
             assertTrue(!before.isDead(seat) || after.isDead(seat));
           }
-          assertTrue(
-              after.actionsLeft <= before.actionsLeft || before.phase == Phase.HUNTER_DRAW);
+          assertTrue(after.actionsLeft <= before.actionsLeft || before.phase == Phase.HUNTER_DRAW);
         });
   }
 
@@ -99,8 +98,7 @@ public final class SeaStepsTest {
 
   private static List<Setup> setups(boolean sharing) {
     List<Setup> setups = new ArrayList<>();
-    Options options =
-        Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, sharing);
+    Options options = Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, sharing);
     for (int seats = 3; seats <= 4; seats++) {
       for (long seed = 1; seed <= GAMES; seed++) {
         setups.add(new Setup(seats, options, seed));

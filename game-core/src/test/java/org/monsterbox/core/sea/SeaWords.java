@@ -123,9 +123,7 @@ final class SeaWords implements Vocabulary<SeaState, SeaMove> {
         .add("([A-D]) holds nothing", w -> assertEquals("", of(game).hand(seat(w.group(1)))))
         .add(
             "([0-9]+) (MOVE|WEAPON|CALL|BOND) cards? (?:is|are) on the discard",
-            w ->
-                assertEquals(
-                    number(w.group(1)), of(game).discards(Pile.valueOf(w.group(2)))));
+            w -> assertEquals(number(w.group(1)), of(game).discards(Pile.valueOf(w.group(2)))));
   }
 
   private static void addEnd(Sentences story, Scenario<SeaState, SeaMove> game) {

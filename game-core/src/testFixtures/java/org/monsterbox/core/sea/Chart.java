@@ -94,7 +94,8 @@ public final class Chart {
 
   public Chart whirlpool(String cell, int placedRound) {
     int card = unused(CardKind.WHIRLPOOL);
-    table.whirlpools = Marker.with(table.whirlpools, Marker.of(Board.read(cell), placedRound, card));
+    table.whirlpools =
+        Marker.with(table.whirlpools, Marker.of(Board.read(cell), placedRound, card));
     return this;
   }
 

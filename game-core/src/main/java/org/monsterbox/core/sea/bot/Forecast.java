@@ -11,9 +11,9 @@ import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 
 /**
- * Tries the best plans in imagined games: what the seat cannot know is dealt anew for each game, and
- * all plans meet the same deals, so that luck favours none of them. After each part of the games the
- * worse half of the plans is left out.
+ * Tries the best plans in imagined games: what the seat cannot know is dealt anew for each game,
+ * and all plans meet the same deals, so that luck favours none of them. After each part of the
+ * games the worse half of the plans is left out.
  */
 final class Forecast {
 
@@ -41,8 +41,7 @@ final class Forecast {
   }
 
   /** The plan that does best. */
-  Plan best(
-      SeaView view, List<Plan> plans, SeaMove end, Chance chance, BooleanSupplier cancelled) {
+  Plan best(SeaView view, List<Plan> plans, SeaMove end, Chance chance, BooleanSupplier cancelled) {
     List<Trial> trials = new ArrayList<>();
     for (Plan plan : Variety.of(plans, level.plans())) {
       trials.add(new Trial(plan));

@@ -44,8 +44,7 @@ final class Gunnery {
       if (kind == CardKind.RAM && Board.neighbour(cell, facing) != view.whaleCell()) {
         continue;
       }
-      Shot shot =
-          kind == CardKind.TRACTOR ? tractors.best(card, cell) : plain(card, kind);
+      Shot shot = kind == CardKind.TRACTOR ? tractors.best(card, cell) : plain(card, kind);
       best = shot.worth() > best.worth() ? shot : best;
     }
     return best;

@@ -13,8 +13,8 @@ import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.SeaView.Passage;
 
 /**
- * Whole turns of a hunter: a weapon and then a way, a way and then a weapon, or two ways. Wrecks are
- * never planned.
+ * Whole turns of a hunter: a weapon and then a way, a way and then a weapon, or two ways. Wrecks
+ * are never planned.
  */
 final class HunterPlanner {
 
@@ -99,8 +99,7 @@ final class HunterPlanner {
   private List<Place> places(int cell, int facing, int usedCard) {
     List<Place> places = new ArrayList<>();
     for (int bow = 0; bow < Board.DIRECTIONS; bow++) {
-      boolean isAllowed =
-          !view.options().headwindBlocksReorient() || !view.isBlown(bow);
+      boolean isAllowed = !view.options().headwindBlocksReorient() || !view.isBlown(bow);
       if (bow != facing && isAllowed) {
         List<SeaMove> turn = List.of(new Reorient(bow));
         places.add(new Place(turn, cell, bow, Cards.NONE, score.at(cell, bow)));
@@ -117,8 +116,7 @@ final class HunterPlanner {
         if (!passage.isWreck()) {
           double worth = score.at(passage.cell(), passage.facing()) - MOVEMENT_CARD;
           places.add(
-              new Place(
-                  List.of(passage.move()), passage.cell(), passage.facing(), card, worth));
+              new Place(List.of(passage.move()), passage.cell(), passage.facing(), card, worth));
         }
       }
     }

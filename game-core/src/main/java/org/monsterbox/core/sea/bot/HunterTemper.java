@@ -32,5 +32,6 @@ record HunterTemper(
     PLANNED
   }
 
-  static final HunterTemper USUAL = new HunterTemper(1.0, 0.5, 1.5, 0.4, 1.0, 3.0, 1.2, Teamwork.PLANNED);
+  static final HunterTemper USUAL =
+      new HunterTemper(1.0, 0.5, 1.5, 0.4, 1.0, 3.0, 1.2, Teamwork.PLANNED);
 }

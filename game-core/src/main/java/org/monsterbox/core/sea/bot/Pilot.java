@@ -33,7 +33,8 @@ final class Pilot {
       return played(state, best(new WhalePlanner(rules, level.whale(), state).plans()), END_ACTION);
     }
     if (view.phase() == Phase.HUNTER_ACTION) {
-      return played(state, best(new HunterPlanner(rules, level.hunter(), view, seat).plans()), END_TURN);
+      return played(
+          state, best(new HunterPlanner(rules, level.hunter(), view, seat).plans()), END_TURN);
     }
     List<SeaMove> moves = rules.legalMoves(state, seat);
     SeaMove move = new SmallChoices(level, view, moves).decide().move();

@@ -17,7 +17,8 @@ import org.monsterbox.core.sea.SeaView;
 
 /**
  * Plays the whale or one hunter. It plans whole turns; while things go as planned it follows its
- * plan, and otherwise it thinks anew, so it can as well give hints to somebody who plays as he likes.
+ * plan, and otherwise it thinks anew, so it can as well give hints to somebody who plays as he
+ * likes.
  */
 public final class SeaBot implements Bot<SeaMove, SeaView> {
 

@@ -68,7 +68,8 @@ final class SmallChoices {
 
   /** The two kinds are kept about equal, with more to defend than to attack. */
   private Choice<SeaMove> draw() {
-    boolean wantsCall = view.handSize(0, Pile.CALL) <= view.handSize(0, Pile.BOND) + level.whale().calls();
+    boolean wantsCall =
+        view.handSize(0, Pile.CALL) <= view.handSize(0, Pile.BOND) + level.whale().calls();
     for (SeaMove move : moves) {
       if (move instanceof DrawWhale draw && (draw.pile() == Pile.CALL) == wantsCall) {
         SeaReason reason = wantsCall ? SeaReason.DRAW_FOR_DEFENCE : SeaReason.DRAW_FOR_ATTACK;

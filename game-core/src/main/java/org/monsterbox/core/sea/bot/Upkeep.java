@@ -74,8 +74,7 @@ final class Upkeep {
           && tractors(view.hand(swap.mate(), Pile.WEAPON)).isEmpty()) {
         String given = Cards.text(swap.give());
         String taken = Cards.text(swap.take());
-        return Optional.of(
-            new Choice<>(move, Reason.of(SeaReason.BETTER_HANDS, given, taken)));
+        return Optional.of(new Choice<>(move, Reason.of(SeaReason.BETTER_HANDS, given, taken)));
       }
       if (move instanceof OfferSwap offer && offer.give() == tractors.get(0)) {
         String given = Cards.text(offer.give());

@@ -66,8 +66,7 @@ final class WhalePlanner {
         moves.addAll(swims.moves(i));
         boolean isExit = Board.isFloe(swims.cell(i));
         double worth = isExit ? ESCAPE : i == 0 ? score.here() : score.at(swims.cell(i));
-        plans.add(
-            new Plan(moves, worth - cost, isExit ? Reason.of(SeaReason.ESCAPE) : reason));
+        plans.add(new Plan(moves, worth - cost, isExit ? Reason.of(SeaReason.ESCAPE) : reason));
       }
     }
   }
@@ -125,7 +124,8 @@ final class WhalePlanner {
   private List<WhaleCard> cards(SeaState from) {
     SeaView seen = rules.open(from, WHALE);
     List<WhaleCard> cards = new ArrayList<>();
-    List<List<Integer>> gives = List.of(CardWorth.leastCalls(seen, 1), CardWorth.leastCalls(seen, 2));
+    List<List<Integer>> gives =
+        List.of(CardWorth.leastCalls(seen, 1), CardWorth.leastCalls(seen, 2));
     for (SeaMove move : rules.legalMoves(from, WHALE)) {
       if (move instanceof WhaleCard card && isWorthAThought(seen, card, gives)) {
         cards.add(card);
@@ -134,8 +134,7 @@ final class WhalePlanner {
     return cards;
   }
 
-  private static boolean isWorthAThought(
-      SeaView seen, WhaleCard card, List<List<Integer>> gives) {
+  private static boolean isWorthAThought(SeaView seen, WhaleCard card, List<List<Integer>> gives) {
     if (card instanceof WhaleCard.Charge charge) {
       return charge.give().equals(gives.get(0));
     } else if (card instanceof WhaleCard.Leap leap) {

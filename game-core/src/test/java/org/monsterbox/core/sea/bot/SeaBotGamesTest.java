@@ -71,8 +71,7 @@ public final class SeaBotGamesTest {
   @Test
   public void theSameSeedIsTheSameGame() {
     Setup setup = RULES.usualSetup(3, 21);
-    assertEquals(
-        play(setup, Grade.MONSTER, Grade.HARD), play(setup, Grade.MONSTER, Grade.HARD));
+    assertEquals(play(setup, Grade.MONSTER, Grade.HARD), play(setup, Grade.MONSTER, Grade.HARD));
   }
 
   @Test
