@@ -3,7 +3,7 @@ package org.monsterbox.core.sea;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.sea.SeaMove.AcceptSwap;
+import org.monsterbox.core.sea.SwapMove.AcceptSwap;
 
 /** The mate gives a weapon for the one that is offered. */
 final class AcceptSwapAction implements Action<AcceptSwap> {

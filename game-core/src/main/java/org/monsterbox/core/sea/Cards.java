@@ -53,16 +53,16 @@ public final class Cards {
   }
 
   static int first(Pile pile) {
-    return FIRST[pile.ordinal()];
+    return FIRST[pile.index()];
   }
 
   static int count(Pile pile) {
-    return FIRST[pile.ordinal() + 1] - FIRST[pile.ordinal()];
+    return FIRST[pile.index() + 1] - FIRST[pile.index()];
   }
 
   /** The card's place in a hand of its pile. */
   static long bit(int card) {
-    return 1L << (card - FIRST[KIND_OF[card].pile().ordinal()]);
+    return 1L << (card - FIRST[KIND_OF[card].pile().index()]);
   }
 
   static boolean isIn(long hand, int card) {
@@ -71,7 +71,7 @@ public final class Cards {
 
   /** The card with the lowest bit of a hand of that pile. */
   static int lowest(Pile pile, long hand) {
-    return FIRST[pile.ordinal()] + Long.numberOfTrailingZeros(hand);
+    return FIRST[pile.index()] + Long.numberOfTrailingZeros(hand);
   }
 
   /** All cards of a hand of that pile. */
@@ -96,7 +96,7 @@ public final class Cards {
   /** The cards of the hand that are of this kind. */
   static long ofKind(long hand, CardKind kind) {
     long found = 0;
-    int first = FIRST[kind.pile().ordinal()];
+    int first = FIRST[kind.pile().index()];
     for (long rest = hand; rest != 0; rest &= rest - 1) {
       if (KIND_OF[first + Long.numberOfTrailingZeros(rest)] == kind) {
         found |= rest & -rest;
@@ -107,7 +107,7 @@ public final class Cards {
 
   /** The bits of the arrows of a Movement card. */
   static int arrows(int card) {
-    return ARROWS[KIND_OF[card].ordinal()];
+    return ARROWS[KIND_OF[card].index()];
   }
 
   public static boolean hasArrow(int card, Arrow arrow) {
@@ -115,17 +115,17 @@ public final class Cards {
   }
 
   static int range(CardKind weapon) {
-    return RANGES[weapon.ordinal()];
+    return RANGES[weapon.index()];
   }
 
   /** What a weapon takes from the whale. */
   public static int damage(CardKind weapon) {
-    return DAMAGE[weapon.ordinal()];
+    return DAMAGE[weapon.index()];
   }
 
   /** How many Call cards a Bestial Bond card replaces. */
   static int replaced(CardKind bond) {
-    return REPLACED[bond.ordinal()];
+    return REPLACED[bond.index()];
   }
 
   /** Such as {@code MV05}. */
@@ -150,7 +150,7 @@ public final class Cards {
       CardKind kind = CardKind.valueOf(row[0]);
       for (String text : row[1].split(" ", -1)) {
         for (Arrow arrow : Arrow.ALL) {
-          ARROWS[kind.ordinal()] |= arrow.text().equals(text) ? arrow.bit() : 0;
+          ARROWS[kind.index()] |= arrow.text().equals(text) ? arrow.bit() : 0;
         }
       }
       String[] copies = row[2].split(" ", -1);
@@ -161,15 +161,15 @@ public final class Cards {
   }
 
   private static void addPile(Pile pile, String table) {
-    FIRST[pile.ordinal()] = KINDS.size();
+    FIRST[pile.index()] = KINDS.size();
     for (String[] row : rows(table)) {
       CardKind kind = CardKind.valueOf(row[0]);
       addCards(kind, 0, Integer.parseInt(row[1]));
       if (pile == Pile.WEAPON) {
-        RANGES[kind.ordinal()] = Integer.parseInt(row[2]);
-        DAMAGE[kind.ordinal()] = Integer.parseInt(row[3]);
+        RANGES[kind.index()] = Integer.parseInt(row[2]);
+        DAMAGE[kind.index()] = Integer.parseInt(row[3]);
       } else if (pile == Pile.BOND) {
-        REPLACED[kind.ordinal()] = Integer.parseInt(row[2]);
+        REPLACED[kind.index()] = Integer.parseInt(row[2]);
       }
     }
   }

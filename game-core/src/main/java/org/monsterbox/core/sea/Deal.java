@@ -24,8 +24,8 @@ final class Deal {
       for (int i = 0; i < cards.length; i++) {
         shuffled[i] = (byte) cards[i];
       }
-      piles[pile.ordinal()] = shuffled;
-      table.left[pile.ordinal()] = (byte) cards.length;
+      piles[pile.index()] = shuffled;
+      table.left[pile.index()] = (byte) cards.length;
     }
     if (out.wanted()) {
       int storm = table.options.stormRound(hunters);

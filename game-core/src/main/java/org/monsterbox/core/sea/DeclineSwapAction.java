@@ -3,7 +3,7 @@ package org.monsterbox.core.sea;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.sea.SeaMove.DeclineSwap;
+import org.monsterbox.core.sea.SwapMove.DeclineSwap;
 
 /** The mate keeps its weapons. */
 final class DeclineSwapAction implements Action<DeclineSwap> {

@@ -21,13 +21,13 @@ final class DiscardAction implements Action<Discard> {
       if (!table.holds(seat, card)) {
         return SeaCode.NO_SUCH_CARD;
       }
-      thrown[Cards.pile(card).ordinal()]++;
+      thrown[Cards.pile(card).index()]++;
     }
     boolean isRight =
         seat == SeaTable.WHALE
             ? move.cards().size() == tooManyWhaleCards(table)
-            : thrown[Pile.WEAPON.ordinal()] == tooManyWeapons(table, seat)
-                && thrown[Pile.MOVE.ordinal()] == tooManyMoves(table, seat);
+            : thrown[Pile.WEAPON.index()] == tooManyWeapons(table, seat)
+                && thrown[Pile.MOVE.index()] == tooManyMoves(table, seat);
     return isRight ? null : SeaCode.BAD_DISCARD;
   }
 

@@ -66,11 +66,11 @@ final class Imagined {
         && seen.offered == Cards.NONE) {
       table.offered = Cards.lowest(Pile.WEAPON, table.weapons[seen.current]);
     }
-    byte[] rest = new byte[seen.left[pile.ordinal()]];
+    byte[] rest = new byte[seen.left[pile.index()]];
     for (int i = 0; i < rest.length; i++) {
       rest[i] = (byte) unseen[next++];
     }
-    piles[pile.ordinal()] = rest;
+    piles[pile.index()] = rest;
   }
 
   private int hidden(Pile pile, int seat) {
@@ -84,7 +84,7 @@ final class Imagined {
 
   /** The cards of the pile that lie nowhere in sight. */
   private int[] unseen(Pile pile) {
-    long shown = seen.discards[pile.ordinal()];
+    long shown = seen.discards[pile.index()];
     for (int seat = 0; seat <= seen.hunters; seat++) {
       shown |= seen.hand(pile, seat);
     }

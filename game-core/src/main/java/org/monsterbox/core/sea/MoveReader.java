@@ -43,10 +43,10 @@ final class MoveReader {
         case "weapon" -> new SeaMove.PlayWeapon(card(), isAtEnd() ? Board.NONE : cell());
         case "nets" -> new SeaMove.PlayNets(cells());
         case "refit" -> new SeaMove.Refit(card());
-        case "swap" -> new SeaMove.Swap(seat(), card(), card());
-        case "offer" -> new SeaMove.OfferSwap(seat(), card());
-        case "accept" -> new SeaMove.AcceptSwap(card());
-        case "decline" -> new SeaMove.DeclineSwap();
+        case "swap" -> new SwapMove.Swap(seat(), card(), card());
+        case "offer" -> new SwapMove.OfferSwap(seat(), card());
+        case "accept" -> new SwapMove.AcceptSwap(card());
+        case "decline" -> new SwapMove.DeclineSwap();
         case "refloat" -> new SeaMove.Refloat(cell(), direction());
         case "end" -> new SeaMove.EndTurn();
         default -> whaleCard();

@@ -3,7 +3,7 @@ package org.monsterbox.core.sea;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.sea.SeaMove.OfferSwap;
+import org.monsterbox.core.sea.SwapMove.OfferSwap;
 
 /** The first half of a swap where hands are hidden. */
 final class OfferSwapAction implements Action<OfferSwap> {

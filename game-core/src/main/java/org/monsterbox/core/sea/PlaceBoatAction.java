@@ -24,7 +24,7 @@ final class PlaceBoatAction implements Action<PlaceBoat> {
   @Override
   public void play(Playing play, int seat, PlaceBoat move) {
     SeaTable table = play.table;
-    table.status[seat] = (byte) Status.AFLOAT.ordinal();
+    table.status[seat] = (byte) Status.AFLOAT.index();
     table.boatCell[seat] = (byte) move.cell();
     table.startCell[seat] = (byte) move.cell();
     table.facing[seat] = (byte) move.facing();

@@ -55,7 +55,7 @@ final class Playing {
 
   /** Draws a card, which is in no hand then; {@link Cards#NONE} if there is none left. */
   int takeFrom(int seat, Pile pile) {
-    int number = pile.ordinal();
+    int number = pile.index();
     if (table.left[number] == 0) {
       reshuffle(pile);
     }
@@ -70,7 +70,7 @@ final class Playing {
   }
 
   private void reshuffle(Pile pile) {
-    int number = pile.ordinal();
+    int number = pile.index();
     long discard = table.discards[number];
     if (discard == 0) {
       return;
@@ -118,7 +118,7 @@ final class Playing {
 
   /** Puts a card that is in no hand onto its discard pile. */
   void discard(int card) {
-    table.discards[Cards.pile(card).ordinal()] |= Cards.bit(card);
+    table.discards[Cards.pile(card).index()] |= Cards.bit(card);
   }
 
   /** Throws cards out of the seat's hand. */

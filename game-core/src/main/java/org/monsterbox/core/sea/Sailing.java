@@ -50,7 +50,7 @@ final class Sailing {
           && (arrow == Arrow.ADV || Cards.hasArrow(card, arrow))) {
         List<Arrow> longer = new ArrayList<>(tokens);
         longer.add(arrow);
-        fill(card, longer, code + place * (arrow.ordinal() + 1), place * KINDS);
+        fill(card, longer, code + place * (arrow.index() + 1), place * KINDS);
       }
     }
   }
@@ -68,7 +68,7 @@ final class Sailing {
       return;
     }
     if (stepsOnly || budget == 1) {
-      int longer = code + place * (Arrow.ADV.ordinal() + 1);
+      int longer = code + place * (Arrow.ADV.index() + 1);
       visitor.visit(ALL[card][longer], ahead, facing, first.isWreck());
       if (stepsOnly && !first.isWreck()) {
         visit(ahead, facing, applications - 1, longer, place * KINDS, budget - 1);
@@ -82,7 +82,7 @@ final class Sailing {
         int landing = first.isWreck() ? ahead : Board.neighbour(ahead, turned);
         Entry second = first.isWreck() ? first : Entry.of(table, seat, landing, turned);
         if (second.refusal == null) {
-          int longer = code + place * (arrow.ordinal() + 1);
+          int longer = code + place * (arrow.index() + 1);
           visitor.visit(ALL[card][longer], landing, turned, second.isWreck());
           if (!second.isWreck()) {
             visit(landing, turned, applications - 1, longer, place * KINDS, budget - arrow.cost());

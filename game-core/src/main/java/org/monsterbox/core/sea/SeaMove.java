@@ -9,6 +9,7 @@ import org.monsterbox.core.game.Move;
  */
 public sealed interface SeaMove extends Move
     permits WhaleCard,
+        SwapMove,
         SeaMove.PlaceShip,
         SeaMove.PlaceBoat,
         SeaMove.DrawWhale,
@@ -23,10 +24,6 @@ public sealed interface SeaMove extends Move
         SeaMove.PlayWeapon,
         SeaMove.PlayNets,
         SeaMove.Refit,
-        SeaMove.Swap,
-        SeaMove.OfferSwap,
-        SeaMove.AcceptSwap,
-        SeaMove.DeclineSwap,
         SeaMove.Refloat,
         SeaMove.EndTurn {
 
@@ -310,73 +307,6 @@ public sealed interface SeaMove extends Move
     @Override
     public String text() {
       return "refit " + Cards.text(card);
-    }
-  }
-
-  /** Changes weapons with a mate: {@code swap 2 WP01 WP30}. */
-  record Swap(int mate, int give, int take) implements SeaMove {
-    public Swap {
-      MoveText.checkSeat(mate);
-      MoveText.checkCard(give);
-      MoveText.checkCard(take);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.SWAP;
-    }
-
-    @Override
-    public String text() {
-      return "swap " + mate + " " + Cards.text(give) + " " + Cards.text(take);
-    }
-  }
-
-  /** The same where hands are hidden, the first half: {@code offer 2 WP01}. */
-  record OfferSwap(int mate, int give) implements SeaMove {
-    public OfferSwap {
-      MoveText.checkSeat(mate);
-      MoveText.checkCard(give);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.OFFER_SWAP;
-    }
-
-    @Override
-    public String text() {
-      return "offer " + mate + " " + Cards.text(give);
-    }
-  }
-
-  /** The second half: {@code accept WP30}. */
-  record AcceptSwap(int card) implements SeaMove {
-    public AcceptSwap {
-      MoveText.checkCard(card);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.ACCEPT_SWAP;
-    }
-
-    @Override
-    public String text() {
-      return "accept " + Cards.text(card);
-    }
-  }
-
-  /** Or not: {@code decline}. */
-  record DeclineSwap() implements SeaMove {
-    @Override
-    public Kind kind() {
-      return Kind.DECLINE_SWAP;
-    }
-
-    @Override
-    public String text() {
-      return "decline";
     }
   }
 

@@ -192,11 +192,11 @@ final class SeaTable {
   }
 
   boolean isAfloat(int seat) {
-    return isHunter(seat) && status[seat] == Status.AFLOAT.ordinal();
+    return isHunter(seat) && status[seat] == Status.AFLOAT.index();
   }
 
   boolean isDead(int seat) {
-    return status[seat] == Status.DEAD.ordinal();
+    return status[seat] == Status.DEAD.index();
   }
 
   int living() {
@@ -282,7 +282,7 @@ final class SeaTable {
   }
 
   boolean isExhausted(Pile pile) {
-    return left[pile.ordinal()] == 0 && discards[pile.ordinal()] == 0;
+    return left[pile.index()] == 0 && discards[pile.index()] == 0;
   }
 
   boolean isTooMuch(int seat) {

@@ -217,11 +217,11 @@ public final class SeaView implements Fingerprinted {
   }
 
   public int cardsLeft(Pile pile) {
-    return table.left[pile.ordinal()];
+    return table.left[pile.index()];
   }
 
   public List<Integer> discardPile(Pile pile) {
-    return Cards.list(pile, table.discards[pile.ordinal()]);
+    return Cards.list(pile, table.discards[pile.index()]);
   }
 
   /** The two Movement cards of which one is to be kept, if this seat may see them. */

@@ -3,7 +3,7 @@ package org.monsterbox.core.sea;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.sea.SeaMove.Swap;
+import org.monsterbox.core.sea.SwapMove.Swap;
 
 /** Two boats side by side change weapons, by agreement. */
 final class SwapAction implements Action<Swap> {

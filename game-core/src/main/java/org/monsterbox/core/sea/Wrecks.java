@@ -14,7 +14,7 @@ final class Wrecks {
       return;
     }
     table.reserve--;
-    table.status[seat] = (byte) Status.WRECKED.ordinal();
+    table.status[seat] = (byte) Status.WRECKED.index();
     table.boatCell[seat] = (byte) Board.NONE;
     if (play.isTold()) {
       play.tell(new SeaEvent.Wrecked(seat, cell, table.reserve));
@@ -32,7 +32,7 @@ final class Wrecks {
 
   static void die(Playing play, int seat) {
     SeaTable table = play.table;
-    table.status[seat] = (byte) Status.DEAD.ordinal();
+    table.status[seat] = (byte) Status.DEAD.index();
     table.boatCell[seat] = (byte) Board.NONE;
     table.toAct &= ~(1 << seat);
     if (play.isTold()) {

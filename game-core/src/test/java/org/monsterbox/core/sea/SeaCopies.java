@@ -9,7 +9,7 @@ final class SeaCopies {
   private SeaCopies() {}
 
   static boolean areLowest(SeaTable table, int seat, SeaMove move) {
-    if (move instanceof SeaMove.Swap swap) {
+    if (move instanceof SwapMove.Swap swap) {
       return isLowest(table, seat, List.of(swap.give()))
           && (!table.isHunter(swap.mate()) || isLowest(table, swap.mate(), List.of(swap.take())));
     }

@@ -21,9 +21,9 @@ final class SeaSecrets {
     boolean sharing = table.options.huntersShareHands();
     for (Pile pile : Pile.values()) {
       List<Integer> hidden = new ArrayList<>();
-      int left = table.left[pile.ordinal()];
+      int left = table.left[pile.index()];
       for (int i = 0; i < left; i++) {
-        hidden.add((int) state.piles[pile.ordinal()][i]);
+        hidden.add((int) state.piles[pile.index()][i]);
       }
       for (int seat = 0; seat <= table.hunters; seat++) {
         if (!knows(watcher, seat, sharing)) {
@@ -45,9 +45,9 @@ final class SeaSecrets {
       }
       Collections.shuffle(hidden, random);
       int next = 0;
-      piles[pile.ordinal()] = new byte[left];
+      piles[pile.index()] = new byte[left];
       for (int i = 0; i < left; i++) {
-        piles[pile.ordinal()][i] = hidden.get(next++).byteValue();
+        piles[pile.index()][i] = hidden.get(next++).byteValue();
       }
       for (int seat = 0; seat <= table.hunters; seat++) {
         if (!knows(watcher, seat, sharing)) {

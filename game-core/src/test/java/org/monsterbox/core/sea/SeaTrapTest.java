@@ -61,7 +61,7 @@ public final class SeaTrapTest {
       int cell = nearby(table, chance);
       chance = chance.next().next();
       if (table.isFree(cell)) {
-        table.status[seat] = (byte) Status.AFLOAT.ordinal();
+        table.status[seat] = (byte) Status.AFLOAT.index();
         table.boatCell[seat] = (byte) cell;
       }
     }

@@ -24,12 +24,12 @@ public final class Chart {
     table.ship = Board.read("E3");
     table.round = 1;
     for (int seat = 1; seat <= table.hunters; seat++) {
-      table.status[seat] = (byte) Status.WRECKED.ordinal();
+      table.status[seat] = (byte) Status.WRECKED.index();
       table.startCell[seat] = (byte) Board.read(START_CELLS[seat]);
     }
     for (Pile pile : Pile.values()) {
       stacked.add(new ArrayList<>());
-      table.left[pile.ordinal()] = 0;
+      table.left[pile.index()] = 0;
     }
   }
 
@@ -67,14 +67,14 @@ public final class Chart {
 
   /** {@code boat(1, "F5", "NE")}. */
   public Chart boat(int seat, String cell, String facing) {
-    table.status[seat] = (byte) Status.AFLOAT.ordinal();
+    table.status[seat] = (byte) Status.AFLOAT.index();
     table.boatCell[seat] = (byte) Board.read(cell);
     table.facing[seat] = (byte) Board.readDirection(facing);
     return this;
   }
 
   public Chart dead(int seat) {
-    table.status[seat] = (byte) Status.DEAD.ordinal();
+    table.status[seat] = (byte) Status.DEAD.index();
     return this;
   }
 
@@ -141,7 +141,7 @@ public final class Chart {
   public Chart nextCards(String cards) {
     for (String text : cards.split(" ", -1)) {
       int card = use(text);
-      stacked.get(Cards.pile(card).ordinal()).add(card);
+      stacked.get(Cards.pile(card).index()).add(card);
     }
     return this;
   }
@@ -149,7 +149,7 @@ public final class Chart {
   public Chart discarded(String cards) {
     for (String text : cards.split(" ", -1)) {
       int card = use(text);
-      table.discards[Cards.pile(card).ordinal()] |= Cards.bit(card);
+      table.discards[Cards.pile(card).index()] |= Cards.bit(card);
     }
     return this;
   }
@@ -234,7 +234,7 @@ public final class Chart {
           cards.add(Cards.first(pile) + i);
         }
       }
-      List<Integer> top = stacked.get(pile.ordinal());
+      List<Integer> top = stacked.get(pile.index());
       for (int i = top.size() - 1; i >= 0; i--) {
         cards.add(top.get(i));
       }
@@ -242,8 +242,8 @@ public final class Chart {
       for (int i = 0; i < numbers.length; i++) {
         numbers[i] = cards.get(i).byteValue();
       }
-      piles[pile.ordinal()] = numbers;
-      copy.left[pile.ordinal()] = (byte) numbers.length;
+      piles[pile.index()] = numbers;
+      copy.left[pile.index()] = (byte) numbers.length;
     }
     return new SeaState(copy, piles, Chance.of(1, "chart"));
   }

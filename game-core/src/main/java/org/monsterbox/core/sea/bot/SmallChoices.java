@@ -16,6 +16,7 @@ import org.monsterbox.core.sea.SeaMove.PlaceBoat;
 import org.monsterbox.core.sea.SeaMove.Refloat;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.SeaView.Passage;
+import org.monsterbox.core.sea.SwapMove;
 
 /** Everything that is decided without a plan: where to start, what to draw, keep and throw away. */
 final class SmallChoices {
@@ -152,7 +153,8 @@ final class SmallChoices {
   private Choice<SeaMove> reply() {
     double offered = view.offered().map(card -> CardWorth.of((int) card)).orElse(0.0);
     for (SeaMove move : moves) {
-      if (move instanceof SeaMove.AcceptSwap accept && CardWorth.of(accept.card()) <= offered + 1) {
+      if (move instanceof SwapMove.AcceptSwap accept
+          && CardWorth.of(accept.card()) <= offered + 1) {
         return new Choice<>(move, Reason.of(SeaReason.FAIR_SWAP, Cards.text(accept.card())));
       }
     }

@@ -10,10 +10,10 @@ import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaMove.Exchange;
-import org.monsterbox.core.sea.SeaMove.OfferSwap;
 import org.monsterbox.core.sea.SeaMove.Refit;
-import org.monsterbox.core.sea.SeaMove.Swap;
 import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove.OfferSwap;
+import org.monsterbox.core.sea.SwapMove.Swap;
 
 /** What costs nothing and is done first in a turn: exchanges, refits and swaps. */
 final class Upkeep {
