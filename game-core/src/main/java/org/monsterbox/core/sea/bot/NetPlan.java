@@ -5,9 +5,7 @@ import java.util.List;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaMove.PlayNets;
 import org.monsterbox.core.sea.SeaView;
 
@@ -36,10 +34,7 @@ final class NetPlan {
 
   /** The best nets from where the boat is. */
   Shot best() {
-    int nets = 0;
-    for (int card : view.hand(seat, Pile.WEAPON)) {
-      nets += Cards.kind(card) == CardKind.NET ? 1 : 0;
-    }
+    int nets = Hands.count(view, seat, CardKind.NET);
     int distance = view.range(view.boatCell(seat), view.whaleCell());
     if (nets == 0 || view.isWeaponUsed() || distance > FARTHEST_WHALE || temper.net() == 0) {
       return Shot.NONE;

@@ -107,22 +107,13 @@ final class SmallChoices {
           view.isAfloat(hunter)
               ? 2 * view.range(view.boatCell(hunter), view.whaleCell())
               : Board.CELLS;
-      distance -= holdsTractor(hunter) ? 1 : 0;
+      distance -= Hands.count(view, hunter, CardKind.TRACTOR) > 0 ? 1 : 0;
       if (distance < nearest) {
         nearest = distance;
         best = move;
       }
     }
     return new Choice<>(best, Reason.of(SeaReason.PLAYS_FIRST, ((ChooseHunter) best).seat()));
-  }
-
-  private boolean holdsTractor(int hunter) {
-    for (int card : view.hand(hunter, Pile.WEAPON)) {
-      if (Cards.kind(card) == CardKind.TRACTOR) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The card whose best end is better. */

@@ -38,9 +38,9 @@ final class TractorPlan {
     for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
       int cell = Board.neighbour(view.whaleCell(), direction);
       if (cell != Board.NONE && isPulledTo(cell, from)) {
-        pulls = true;
         Shot shot = shot(card, cell, cell);
-        best = best == Shot.NONE || shot.worth() > best.worth() ? shot : best;
+        best = !pulls || shot.worth() > best.worth() ? shot : best;
+        pulls = true;
       }
     }
     return pulls ? best : shot(card, Board.NONE, view.whaleCell());
@@ -71,19 +71,11 @@ final class TractorPlan {
     int followers = 0;
     for (int mate = 1; mate <= view.hunters(); mate++) {
       if (mate != seat && view.hasStillToPlay(mate) && view.isAfloat(mate)) {
-        followers += holdsTractor(mate) && canReach(mate, whale) ? 1 : 0;
+        boolean holds = Hands.count(view, mate, CardKind.TRACTOR) > 0;
+        followers += holds && canReach(mate, whale) ? 1 : 0;
       }
     }
     return followers;
-  }
-
-  private boolean holdsTractor(int mate) {
-    for (int card : view.hand(mate, Pile.WEAPON)) {
-      if (Cards.kind(card) == CardKind.TRACTOR) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private boolean canReach(int mate, int whale) {
