@@ -14,7 +14,7 @@ final class Marker {
   private Marker() {}
 
   static int of(int place, int detail, int card) {
-    return place | detail << BITS | card << 2 * BITS;
+    return place | (detail << BITS) | (card << (2 * BITS));
   }
 
   /** The cell of a net or a whirlpool, the direction of a wind. */
@@ -28,7 +28,7 @@ final class Marker {
   }
 
   static int card(int marker) {
-    return marker >>> 2 * BITS;
+    return marker >>> (2 * BITS);
   }
 
   /** Where a marker of this place is, or -1. */
