@@ -26,6 +26,8 @@ import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.bot.SeaBots;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
 
@@ -43,7 +45,8 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
           new BenchGame<>(new Shells(), Map.of()),
           new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)),
           new BenchGame<>(new MonsterCube(), levels(CubeBots::of)),
-          new BenchGame<>(new BigMonster(), levels(BigMonsterBots::of)));
+          new BenchGame<>(new BigMonster(), levels(BigMonsterBots::of)),
+          new BenchGame<>(new MonsterOfTheSea(), levels(SeaBots::of)));
 
   /** Makes the bots of a game. */
   interface GradedBots<M, V> {
@@ -84,15 +87,23 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   /**
    * A bot by its name: {@code easy}, {@code medium}, {@code hard} or {@code monster} where the game
    * has them, {@code random}, {@code tree1000} or {@code flat1000} for so many iterations, {@code
-   * tree50ms} or {@code flat50ms} for so long.
+   * tree50ms} or {@code flat50ms} for so long. Bots of one sort can be told apart by a name of
+   * their own: {@code whale=hard}.
    */
   Contestant<M, V> contestant(String name) {
+    int mark = name.indexOf('=');
+    return mark < 0
+        ? new Contestant<>(name, maker(name))
+        : new Contestant<>(name, maker(name.substring(mark + 1)));
+  }
+
+  private BotMaker<M, V> maker(String name) {
     BotMaker<M, V> level = levels.get(name);
     if (level != null) {
-      return new Contestant<>(name, level);
+      return level;
     }
     if (name.equals("random")) {
-      return new Contestant<>(name, (seat, seed) -> new RandomBot<>());
+      return (seat, seed) -> new RandomBot<>();
     }
     if (!name.matches("(tree|flat)[1-9][0-9]{0,7}(ms)?")) {
       throw new UsageException("There is no bot " + name + ", but random, tree1000, flat50ms, ...");
@@ -103,6 +114,6 @@ record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     int amount = Integer.parseInt(name.replaceAll("[a-z]", ""));
     Budget budget = name.endsWith("ms") ? Budget.millis(amount) : Budget.iterations(amount);
     Level searching = new Level(Grade.MONSTER, budget, 0);
-    return new Contestant<>(name, (seat, seed) -> new SearchBot<>(search, searching, seat));
+    return (seat, seed) -> new SearchBot<>(search, searching, seat);
   }
 }

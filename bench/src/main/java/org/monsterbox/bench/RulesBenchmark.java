@@ -32,7 +32,7 @@ public class RulesBenchmark {
 
   private static final int POSITIONS = 1000;
 
-  @Param({"claws", "shells", "thirteen", "cube", "bigmonster"})
+  @Param({"claws", "shells", "thirteen", "cube", "bigmonster", "sea"})
   public String game = "";
 
   private Bench<?, ?, ?> bench = new Bench<>(BenchGame.ALL.get(0));

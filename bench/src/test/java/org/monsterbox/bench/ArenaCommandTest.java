@@ -43,6 +43,12 @@ public final class ArenaCommandTest {
   }
 
   @Test
+  public void tellsBotsOfOneSortApart() throws InterruptedException {
+    Result result = command("sea whale=easy easy easy --games 3 --fixed").play();
+    assertEquals(1, result.of("whale=easy").share() + result.of("easy").share(), 1e-9);
+  }
+
+  @Test
   public void saysWhatIsWrong() {
     assertWrong("An arena needs a game and at least two bots", "claws random");
     assertWrong("There is no game chess, but [claws, shells, ", "chess random random");

@@ -1,0 +1,35 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SwapMove.AcceptSwap;
+
+/** The mate gives a weapon for the one that is offered. */
+final class AcceptSwapAction implements Action<AcceptSwap> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_SWAP_REPLY;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, AcceptSwap move) {
+    return SwapAction.isWeaponOf(table, seat, move.card()) ? null : SeaCode.NO_SUCH_CARD;
+  }
+
+  @Override
+  public void play(Playing play, int seat, AcceptSwap move) {
+    SeaTable table = play.table;
+    SwapAction.change(play, table.current, seat, table.offered, move.card());
+    DeclineSwapAction.goOn(table);
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    long rest = table.weapons[seat];
+    for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
+      moves.add(new AcceptSwap(Cards.lowest(Pile.WEAPON, rest)));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SwapMove.DeclineSwap;
+
+/** The mate keeps its weapons. */
+final class DeclineSwapAction implements Action<DeclineSwap> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_SWAP_REPLY;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, DeclineSwap move) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, DeclineSwap move) {
+    if (play.isTold()) {
+      play.tell(new SeaEvent.SwapDeclined(play.table.current, seat));
+    }
+    goOn(play.table);
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    moves.add(DECLINE);
+  }
+
+  private static final DeclineSwap DECLINE = new DeclineSwap();
+
+  /** The hunter who offered goes on with its turn. */
+  static void goOn(SeaTable table) {
+    table.offered = Cards.NONE;
+    table.actor = table.current;
+    table.phase = Phase.HUNTER_ACTION;
+  }
+}

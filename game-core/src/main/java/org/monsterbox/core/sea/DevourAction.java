@@ -1,0 +1,51 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.WhaleCard.Devour;
+
+/** Kills a hunter beside the whale, which takes its place and changes its whole hand. */
+final class DevourAction extends WhaleCardAction<Devour> {
+
+  DevourAction() {
+    super(CardKind.DEVOUR);
+  }
+
+  @Override
+  @Nullable Code conditions(SeaTable table, Devour move) {
+    return isBeside(table, move.boat()) ? null : SeaCode.NO_TARGET;
+  }
+
+  static boolean isBeside(SeaTable table, int seat) {
+    return table.isAfloat(seat) && table.range(table.whaleCell, table.boat(seat)) == 1;
+  }
+
+  @Override
+  void effect(Playing play, Devour move) {
+    SeaTable table = play.table;
+    int cell = table.boat(move.boat());
+    Wrecks.die(play, move.boat());
+    if (table.isOver()) {
+      return;
+    }
+    table.whaleCell = cell;
+    if (play.isTold()) {
+      play.tell(new SeaEvent.WhaleSwam(List.of(cell)));
+    }
+    int cards = Long.bitCount(table.call) + Long.bitCount(table.bond);
+    play.throwAllAway(SeaTable.WHALE);
+    for (int i = 0; i < cards; i++) {
+      play.draw(SeaTable.WHALE, Pile.BOND);
+    }
+  }
+
+  @Override
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+    for (int seat = 1; seat <= table.hunters; seat++) {
+      if (isBeside(table, seat)) {
+        moves.add(new Devour(card, seat));
+      }
+    }
+  }
+}

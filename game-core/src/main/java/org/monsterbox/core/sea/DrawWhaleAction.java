@@ -1,0 +1,38 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.DrawWhale;
+
+/** The whale draws a card of the kind that it likes. */
+final class DrawWhaleAction implements Action<DrawWhale> {
+
+  private static final List<DrawWhale> ALL =
+      List.of(new DrawWhale(Pile.CALL), new DrawWhale(Pile.BOND));
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.WHALE_DRAW;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, DrawWhale move) {
+    return table.isExhausted(move.pile()) ? SeaCode.PILE_EMPTY : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, DrawWhale move) {
+    play.draw(seat, move.pile());
+    play.table.phase = Phase.WHALE_ACTION;
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    for (DrawWhale move : ALL) {
+      if (refusal(table, seat, move) == null) {
+        moves.add(move);
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.EndAction;
+
+/** The whale has done enough. */
+final class EndActionAction implements Action<EndAction> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.WHALE_ACTION;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, EndAction move) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, EndAction move) {
+    if (play.table.isTooMuch(seat)) {
+      play.table.phase = Phase.WHALE_DISCARD;
+    } else {
+      Flow.endWhaleTurn(play);
+    }
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    moves.add(END);
+  }
+
+  private static final EndAction END = new EndAction();
+}

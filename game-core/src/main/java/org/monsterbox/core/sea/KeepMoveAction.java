@@ -1,0 +1,44 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.KeepMove;
+
+/** One of two Movement cards is kept, at the draw or after a refit. */
+final class KeepMoveAction implements Action<KeepMove> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_DRAW || table.phase == Phase.HUNTER_REFIT_CHOICE;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, KeepMove move) {
+    boolean isThere = move.card() == table.pendingOne || move.card() == table.pendingOther;
+    return isThere ? null : SeaCode.NO_SUCH_CARD;
+  }
+
+  @Override
+  public void play(Playing play, int seat, KeepMove move) {
+    SeaTable table = play.table;
+    int rejected = move.card() == table.pendingOne ? table.pendingOther : table.pendingOne;
+    table.pendingOne = Cards.NONE;
+    table.pendingOther = Cards.NONE;
+    play.give(seat, move.card());
+    play.discard(rejected);
+    if (play.isTold()) {
+      play.tell(
+          seat,
+          new SeaEvent.MoveKept(seat, move.card(), rejected),
+          new SeaEvent.MoveKept(seat, Cards.NONE, rejected));
+    }
+    Flow.afterMovementDraw(play);
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    moves.add(new KeepMove(table.pendingOne));
+    moves.add(new KeepMove(table.pendingOther));
+  }
+}

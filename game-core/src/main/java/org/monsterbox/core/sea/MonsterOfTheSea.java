@@ -1,0 +1,141 @@
+package org.monsterbox.core.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.GameFacts;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Outcome;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.sea.SeaOptions.NextWhale;
+
+/** The rules of Monster of the Sea. Each kind of move has its own {@link Action}. */
+public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> {
+
+  public static final GameFacts FACTS = new GameFacts("sea", 3, 4, 25, 40);
+
+  @Override
+  public GameFacts facts() {
+    return FACTS;
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec<?>> options() {
+    return SeaOptions.ALL;
+  }
+
+  @Override
+  public SeaState start(Setup setup, Events out) {
+    checkSeats(setup);
+    return Deal.start(setup, out);
+  }
+
+  @Override
+  public Turn turn(SeaState state) {
+    return state.table.turn();
+  }
+
+  @Override
+  public List<SeaMove> legalMoves(SeaState state, int seat) {
+    return legalMoves(state.table, seat);
+  }
+
+  /** The same for those who have only the view: what is hidden forbids nothing. */
+  public List<SeaMove> legalMoves(SeaView view) {
+    return legalMoves(view.table, view.seat);
+  }
+
+  private static List<SeaMove> legalMoves(SeaTable table, int seat) {
+    List<SeaMove> moves = new ArrayList<>();
+    if (table.turn().includes(seat)) {
+      Actions.list(table, seat, moves);
+    }
+    return moves;
+  }
+
+  @Override
+  public SeaState play(SeaState state, int seat, SeaMove move, Events out) {
+    Code refusal = Actions.refusal(state.table, seat, move);
+    if (refusal != null) {
+      throw new Refusal(refusal);
+    }
+    Playing playing = new Playing(state, out);
+    Actions.of(move).play(playing, seat, move);
+    return playing.done();
+  }
+
+  /** Why the view's seat cannot make this move now; empty if it can. */
+  public Optional<Code> refusal(SeaView view, SeaMove move) {
+    @Nullable Code refusal = Actions.refusal(view.table, view.seat, move);
+    return Optional.ofNullable(refusal);
+  }
+
+  @Override
+  public SeaView view(SeaState state, int seat) {
+    return new SeaView(Secrets.redacted(state.table, seat), seat);
+  }
+
+  /**
+   * The table as the seat would see it with all cards open: for imagined games, in which there are
+   * no secrets to keep, and for games that are over.
+   */
+  public SeaView open(SeaState state, int seat) {
+    return new SeaView(state.table, seat);
+  }
+
+  @Override
+  public SeaState imagine(SeaView view, Chance chance) {
+    return Imagined.state(view.table, chance);
+  }
+
+  @Override
+  public Outcome outcome(SeaState state) {
+    SeaEnd end = state.table.end;
+    if (end == null) {
+      throw new IllegalStateException("It is not over");
+    }
+    List<Outcome.Place> places = new ArrayList<>();
+    for (int seat = 0; seat <= state.table.hunters; seat++) {
+      boolean isWhale = seat == SeaTable.WHALE;
+      boolean hasWon = isWhale == end.whaleWins();
+      places.add(new Outcome.Place(isWhale ? 0 : 1, hasWon ? 1 : 2, hasWon ? 1 : 0));
+    }
+    return new Outcome(end, places);
+  }
+
+  /**
+   * Which seat of a finished game is the whale in the next one (section 5). The new whale takes
+   * seat 0, and the old one its seat.
+   */
+  public int nextWhale(SeaView over, Chance chance) {
+    if (!over.isOver()) {
+      throw new IllegalStateException("It is not over");
+    }
+    if (over.finisher() != SeaView.NOBODY) {
+      return over.finisher();
+    }
+    NextWhale rule = over.options().nextWhaleIfWhaleWon();
+    return switch (rule) {
+      case KEEP -> SeaTable.WHALE;
+      case NEXT_SEAT -> 1;
+      case RANDOM -> chance.below(over.hunters() + 1);
+    };
+  }
+
+  @Override
+  public SeaMove readMove(String text) {
+    return MoveReader.read(text);
+  }
+}

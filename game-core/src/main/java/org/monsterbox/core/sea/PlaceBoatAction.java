@@ -1,0 +1,54 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.PlaceBoat;
+
+/** A hunter puts its boat beside the battleship; after the last one the cards are dealt. */
+final class PlaceBoatAction implements Action<PlaceBoat> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.SETUP_BOAT;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, PlaceBoat move) {
+    if (Board.distance(table.ship, move.cell()) != 1 || !table.isFree(move.cell())) {
+      return SeaCode.SETUP_CELL_INVALID;
+    }
+    return move.facing() < Board.DIRECTIONS ? null : SeaCode.BAD_FACING;
+  }
+
+  @Override
+  public void play(Playing play, int seat, PlaceBoat move) {
+    SeaTable table = play.table;
+    table.status[seat] = (byte) Status.AFLOAT.index();
+    table.boatCell[seat] = (byte) move.cell();
+    table.startCell[seat] = (byte) move.cell();
+    table.facing[seat] = (byte) move.facing();
+    if (play.isTold()) {
+      play.tell(new SeaEvent.BoatPlaced(seat, move.cell(), move.facing()));
+    }
+    if (seat < table.hunters) {
+      table.actor = seat + 1;
+    } else {
+      Deal.hands(play);
+      Flow.startRound(play);
+    }
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
+      int cell = Board.neighbour(table.ship, direction);
+      for (int facing = 0; facing < Board.DIRECTIONS; facing++) {
+        PlaceBoat move = new PlaceBoat(cell, facing);
+        if (refusal(table, seat, move) == null) {
+          moves.add(move);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.PlaceShip;
+
+/** The hunters choose the cell of the battleship. */
+final class PlaceShipAction implements Action<PlaceShip> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.SETUP_SHIP;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, PlaceShip move) {
+    return Board.SHIP_CELLS.contains(move.cell()) ? null : SeaCode.SETUP_CELL_INVALID;
+  }
+
+  @Override
+  public void play(Playing play, int seat, PlaceShip move) {
+    play.table.ship = move.cell();
+    play.table.phase = Phase.SETUP_BOAT;
+    play.table.actor = 1;
+    if (play.isTold()) {
+      play.tell(new SeaEvent.ShipPlaced(seat, move.cell()));
+    }
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    for (int cell : Board.SHIP_CELLS.list()) {
+      moves.add(new PlaceShip(cell));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.PlayMove;
+
+/** Sails by a Movement card (section 4.8). */
+final class PlayMoveAction implements Action<PlayMove> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_ACTION;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, PlayMove move) {
+    if (table.actionsLeft == 0) {
+      return SeaCode.NO_ACTIONS_LEFT;
+    }
+    if (!table.holds(seat, move.card())) {
+      return SeaCode.NO_SUCH_CARD;
+    }
+    return Voyage.of(table, seat, move.card(), move.tokens()).refusal().orElse(null);
+  }
+
+  @Override
+  public void play(Playing play, int seat, PlayMove move) {
+    SeaTable table = play.table;
+    Voyage voyage = Voyage.of(table, seat, move.card(), move.tokens());
+    table.actionsLeft--;
+    play.take(seat, move.card());
+    table.facing[seat] = (byte) voyage.facing();
+    table.boatCell[seat] = voyage.cells().get(voyage.cells().size() - 1).byteValue();
+    if (play.isTold()) {
+      play.tell(new SeaEvent.CardPlayed(seat, move.card()));
+      play.tell(new SeaEvent.BoatSailed(seat, voyage.cells(), voyage.facing()));
+    }
+    if (voyage.otherBoat() != SeaTable.NOBODY) {
+      Wrecks.wreckBoth(play, seat, voyage.otherBoat());
+    } else if (voyage.isWreck()) {
+      Wrecks.wreck(play, seat);
+    }
+    play.discard(move.card());
+    if (voyage.isWreck() && !table.isOver()) {
+      Flow.endHunterAction(play);
+    }
+  }
+
+  /** What would follow a wreck is ignored, and not listed. */
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    if (table.actionsLeft == 0) {
+      return;
+    }
+    long rest = table.moves[seat];
+    for (; rest != 0; rest = Cards.afterCopies(Pile.MOVE, rest)) {
+      int card = Cards.lowest(Pile.MOVE, rest);
+      Sailing.visit(
+          table,
+          seat,
+          card,
+          table.boat(seat),
+          table.facing[seat],
+          (move, cell, facing, isWreck) -> moves.add(move));
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.monsterbox.core.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.game.Audience;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Events;
+
+/** A move while it is being played: a copy of the table that may be changed. */
+final class Playing {
+
+  final SeaTable table;
+  private final Events out;
+  private byte[][] piles;
+  private Chance chance;
+
+  Playing(SeaState state, Events out) {
+    this.table = new SeaTable(state.table);
+    this.piles = state.piles;
+    this.chance = state.chance;
+    this.out = out;
+  }
+
+  SeaState done() {
+    return new SeaState(table, piles, chance);
+  }
+
+  /** Whether anybody listens: otherwise events need not be made. */
+  boolean isTold() {
+    return out.wanted();
+  }
+
+  void tell(SeaEvent event) {
+    out.add(Audience.EVERYONE, event);
+  }
+
+  void tell(int seats, SeaEvent event) {
+    out.add(new Audience(seats), event);
+  }
+
+  /** Tells those who may see the seat's cards one thing and the others another. */
+  void tell(int seat, SeaEvent open, SeaEvent hidden) {
+    int seats = Secrets.whoSees(table, seat);
+    tell(seats, open);
+    tell(~seats, hidden);
+  }
+
+  /** Draws a card into the seat's hand, if there is one left. */
+  void draw(int seat, Pile pile) {
+    int card = takeFrom(seat, pile);
+    if (card != Cards.NONE) {
+      give(seat, card);
+    }
+  }
+
+  /** Draws a card, which is in no hand then; {@link Cards#NONE} if there is none left. */
+  int takeFrom(int seat, Pile pile) {
+    int number = pile.index();
+    if (table.left[number] == 0) {
+      reshuffle(pile);
+    }
+    if (table.left[number] == 0) {
+      return Cards.NONE;
+    }
+    int card = piles[number][--table.left[number]];
+    if (isTold()) {
+      tell(seat, new SeaEvent.Drew(seat, pile, card), new SeaEvent.Drew(seat, pile, Cards.NONE));
+    }
+    return card;
+  }
+
+  private void reshuffle(Pile pile) {
+    int number = pile.index();
+    long discard = table.discards[number];
+    if (discard == 0) {
+      return;
+    }
+    int[] cards = new int[Long.bitCount(discard)];
+    int count = 0;
+    for (long rest = discard; rest != 0; rest &= rest - 1) {
+      cards[count++] = Cards.lowest(pile, rest);
+    }
+    chance = chance.shuffle(cards);
+    byte[] shuffled = new byte[count];
+    for (int i = 0; i < count; i++) {
+      shuffled[i] = (byte) cards[i];
+    }
+    piles = piles.clone();
+    piles[number] = shuffled;
+    table.left[number] = (byte) count;
+    table.discards[number] = 0;
+    if (isTold()) {
+      tell(new SeaEvent.Reshuffled(pile, count));
+    }
+  }
+
+  /** Puts a card into the seat's hand. */
+  void give(int seat, int card) {
+    long bit = Cards.bit(card);
+    switch (Cards.pile(card)) {
+      case MOVE -> table.moves[seat] |= bit;
+      case WEAPON -> table.weapons[seat] |= bit;
+      case CALL -> table.call |= bit;
+      case BOND -> table.bond |= bit;
+    }
+  }
+
+  /** Takes a card out of the seat's hand: it is in limbo until it is put somewhere. */
+  void take(int seat, int card) {
+    long others = ~Cards.bit(card);
+    switch (Cards.pile(card)) {
+      case MOVE -> table.moves[seat] &= others;
+      case WEAPON -> table.weapons[seat] &= others;
+      case CALL -> table.call &= others;
+      case BOND -> table.bond &= others;
+    }
+  }
+
+  /** Puts a card that is in no hand onto its discard pile. */
+  void discard(int card) {
+    table.discards[Cards.pile(card).index()] |= Cards.bit(card);
+  }
+
+  /** Throws cards out of the seat's hand. */
+  void throwAway(int seat, List<Integer> cards) {
+    for (int card : cards) {
+      take(seat, card);
+      discard(card);
+    }
+    if (isTold() && !cards.isEmpty()) {
+      tell(new SeaEvent.Discarded(seat, cards));
+    }
+  }
+
+  /** Throws all cards of the seat away. */
+  void throwAllAway(int seat) {
+    List<Integer> cards = new ArrayList<>();
+    for (Pile pile : Pile.values()) {
+      cards.addAll(Cards.list(pile, table.hand(pile, seat)));
+    }
+    throwAway(seat, cards);
+  }
+
+  void end(SeaEnd end, int finisher) {
+    table.end = end;
+    table.finisher = finisher;
+    table.phase = Phase.GAME_OVER;
+    if (isTold()) {
+      tell(new SeaEvent.GameEnded(end, finisher));
+    }
+  }
+}

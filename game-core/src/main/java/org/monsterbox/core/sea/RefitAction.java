@@ -1,0 +1,45 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.Refit;
+
+/** Throws a weapon away for a Movement card out of two. */
+final class RefitAction implements Action<Refit> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_ACTION;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, Refit move) {
+    if (table.refitUsed) {
+      return SeaCode.REFIT_USED;
+    }
+    if (Cards.pile(move.card()) != Pile.WEAPON || !table.holds(seat, move.card())) {
+      return SeaCode.NO_SUCH_CARD;
+    }
+    return table.isExhausted(Pile.MOVE) ? SeaCode.PILE_EMPTY : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Refit move) {
+    play.table.refitUsed = true;
+    play.throwAway(seat, List.of(move.card()));
+    play.table.phase = Phase.HUNTER_REFIT_CHOICE;
+    Flow.drawMovement(play);
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    if (table.refitUsed || table.isExhausted(Pile.MOVE)) {
+      return;
+    }
+    long rest = table.weapons[seat];
+    for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
+      moves.add(new Refit(Cards.lowest(Pile.WEAPON, rest)));
+    }
+  }
+}

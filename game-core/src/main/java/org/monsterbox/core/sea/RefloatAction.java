@@ -1,0 +1,64 @@
+package org.monsterbox.core.sea;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.SeaMove.Refloat;
+
+/** A wrecked hunter takes a spare boat, and that is its turn. */
+final class RefloatAction implements Action<Refloat> {
+
+  @Override
+  public boolean isInTime(SeaTable table) {
+    return table.phase == Phase.HUNTER_REFLOAT;
+  }
+
+  @Override
+  public @Nullable Code refusal(SeaTable table, int seat, Refloat move) {
+    if (!isPossible(table, seat, move.cell())) {
+      return SeaCode.SETUP_CELL_INVALID;
+    }
+    return move.facing() < Board.DIRECTIONS ? null : SeaCode.BAD_FACING;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Refloat move) {
+    SeaTable table = play.table;
+    table.status[seat] = (byte) Status.AFLOAT.index();
+    table.boatCell[seat] = (byte) move.cell();
+    table.facing[seat] = (byte) move.facing();
+    if (play.isTold()) {
+      play.tell(new SeaEvent.Refloated(seat, move.cell(), move.facing()));
+    }
+    Flow.afterRefloat(play);
+  }
+
+  @Override
+  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+    for (int cell : Area.within(table, table.ship, 1)) {
+      if (isPossible(table, seat, cell)) {
+        for (int facing = 0; facing < Board.DIRECTIONS; facing++) {
+          moves.add(new Refloat(cell, facing));
+        }
+      }
+    }
+  }
+
+  /** Its own start cell, or any other beside the battleship if that one is taken. */
+  static boolean isPossible(SeaTable table, int seat, int cell) {
+    int start = table.start(seat);
+    if (table.isOpen(start)) {
+      return cell == start;
+    }
+    return Board.distance(table.ship, cell) == 1 && table.isOpen(cell);
+  }
+
+  static boolean isPossible(SeaTable table, int seat) {
+    for (int cell : Area.within(table, table.ship, 1)) {
+      if (isPossible(table, seat, cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,373 @@
+package org.monsterbox.core.sea;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Fingerprint;
+import org.monsterbox.core.game.Turn;
+
+/**
+ * All that lies on the table and in the hands. In a state it is complete; in a view the cards that
+ * the seat may not see are missing. Changed only while a move is being played, on a copy.
+ */
+final class SeaTable {
+
+  static final int NOBODY = -1;
+  static final int WHALE = 0;
+  private static final int[] NO_MARKERS = {};
+  private static final Status[] STATUSES = Status.values();
+  private static final int PILES = Pile.values().length;
+
+  final SeaOptions options;
+
+  /** How many hunters started; their seats are 1 and up. */
+  final int hunters;
+
+  int round;
+  Phase phase = Phase.SETUP_SHIP;
+
+  /** Who acts; in phases in which all hunters may, the one who would be first. */
+  int actor = 1;
+
+  /** The hunter whose turn it is. */
+  int current = NOBODY;
+
+  int whaleCell = Board.WHALE_START;
+  int hp = SeaData.WHALE_HP;
+  long call;
+  long bond;
+  boolean leapPending;
+
+  /** The whale's secret, or {@link Board#NONE}. */
+  int leapTarget = Board.NONE;
+
+  int movePoints;
+  boolean underPass;
+  boolean cardPlayed;
+  boolean exchangeUsed;
+  boolean trappedAtStart;
+
+  // By seat; nothing at seat 0.
+  final byte[] status;
+  final byte[] boatCell;
+  final byte[] facing;
+  final byte[] startCell;
+  final long[] weapons;
+  final long[] moves;
+
+  // Of the hunter whose turn it is.
+  int actionsLeft;
+  boolean weaponUsed;
+  boolean refitUsed;
+  boolean swapUsed;
+
+  /** A hunter that only draws after it was refloated (option {@code refloatDraws}). */
+  boolean drawsOnly;
+
+  int ship = Board.NONE;
+  int reserve = SeaData.RESERVE;
+  Cells icebergs = Board.ICEBERGS;
+
+  /** In the order in which they were laid: the last has the highest serial number. */
+  int[] nets = NO_MARKERS;
+
+  int[] whirlpools = NO_MARKERS;
+  int[] headwinds = NO_MARKERS;
+  int miniStormRound = NOBODY;
+  int diveRound = NOBODY;
+  int drogueRound = NOBODY;
+  int tractorLines;
+
+  /** The bits of the hunters still to play in this round. */
+  int toAct;
+
+  /** By pile: how many cards can be drawn, and which ones lie on the discard. */
+  final byte[] left;
+
+  final long[] discards;
+
+  // In a view only: how many cards it hides, by seat and of the whale.
+  byte[] hiddenWeapons;
+  byte[] hiddenMoves;
+  int hiddenCall;
+  int hiddenBond;
+
+  /** Two Movement cards of which one is kept, or {@link Cards#NONE}. */
+  int pendingOne = Cards.NONE;
+
+  int pendingOther = Cards.NONE;
+
+  /** The weapon that is offered for a swap, or {@link Cards#NONE}. */
+  int offered = Cards.NONE;
+
+  @Nullable SeaEnd end;
+  int finisher = NOBODY;
+
+  SeaTable(SeaOptions options, int hunters) {
+    this.options = options;
+    this.hunters = hunters;
+    int seats = hunters + 1;
+    this.status = new byte[seats];
+    this.boatCell = new byte[seats];
+    this.facing = new byte[seats];
+    this.startCell = new byte[seats];
+    this.weapons = new long[seats];
+    this.moves = new long[seats];
+    this.left = new byte[PILES];
+    this.discards = new long[PILES];
+    this.hiddenWeapons = new byte[seats];
+    this.hiddenMoves = hiddenWeapons;
+    Arrays.fill(boatCell, (byte) Board.NONE);
+    Arrays.fill(startCell, (byte) Board.NONE);
+  }
+
+  SeaTable(SeaTable other) {
+    options = other.options;
+    hunters = other.hunters;
+    round = other.round;
+    phase = other.phase;
+    actor = other.actor;
+    current = other.current;
+    whaleCell = other.whaleCell;
+    hp = other.hp;
+    call = other.call;
+    bond = other.bond;
+    leapPending = other.leapPending;
+    leapTarget = other.leapTarget;
+    movePoints = other.movePoints;
+    underPass = other.underPass;
+    cardPlayed = other.cardPlayed;
+    exchangeUsed = other.exchangeUsed;
+    trappedAtStart = other.trappedAtStart;
+    status = other.status.clone();
+    boatCell = other.boatCell.clone();
+    facing = other.facing.clone();
+    startCell = other.startCell.clone();
+    weapons = other.weapons.clone();
+    moves = other.moves.clone();
+    actionsLeft = other.actionsLeft;
+    weaponUsed = other.weaponUsed;
+    refitUsed = other.refitUsed;
+    swapUsed = other.swapUsed;
+    drawsOnly = other.drawsOnly;
+    ship = other.ship;
+    reserve = other.reserve;
+    icebergs = other.icebergs;
+    nets = other.nets;
+    whirlpools = other.whirlpools;
+    headwinds = other.headwinds;
+    miniStormRound = other.miniStormRound;
+    diveRound = other.diveRound;
+    drogueRound = other.drogueRound;
+    tractorLines = other.tractorLines;
+    toAct = other.toAct;
+    left = other.left.clone();
+    discards = other.discards.clone();
+    hiddenWeapons = other.hiddenWeapons;
+    hiddenMoves = other.hiddenMoves;
+    hiddenCall = other.hiddenCall;
+    hiddenBond = other.hiddenBond;
+    pendingOne = other.pendingOne;
+    pendingOther = other.pendingOther;
+    offered = other.offered;
+    end = other.end;
+    finisher = other.finisher;
+  }
+
+  // Where things are.
+
+  int boat(int seat) {
+    return boatCell[seat] < -1 ? boatCell[seat] + 256 : boatCell[seat];
+  }
+
+  int start(int seat) {
+    return startCell[seat] < -1 ? startCell[seat] + 256 : startCell[seat];
+  }
+
+  Status status(int seat) {
+    return STATUSES[status[seat]];
+  }
+
+  boolean isHunter(int seat) {
+    return seat >= 1 && seat <= hunters;
+  }
+
+  boolean isAfloat(int seat) {
+    return isHunter(seat) && status[seat] == Status.AFLOAT.index();
+  }
+
+  boolean isDead(int seat) {
+    return status[seat] == Status.DEAD.index();
+  }
+
+  int living() {
+    int living = 0;
+    for (int seat = 1; seat <= hunters; seat++) {
+      living += isDead(seat) ? 0 : 1;
+    }
+    return living;
+  }
+
+  /** The seat whose boat is there, or {@link #NOBODY}. */
+  int boatAt(int cell) {
+    for (int seat = 1; seat <= hunters; seat++) {
+      if (boat(seat) == cell && status[seat] == 0) {
+        return seat;
+      }
+    }
+    return NOBODY;
+  }
+
+  boolean isObstacle(int cell) {
+    return Board.isFloe(cell) || icebergs.contains(cell);
+  }
+
+  boolean hasNet(int cell) {
+    return nets.length > 0 && Marker.indexOf(nets, cell) >= 0;
+  }
+
+  boolean hasWhirlpool(int cell) {
+    return whirlpools.length > 0 && Marker.indexOf(whirlpools, cell) >= 0;
+  }
+
+  boolean hasEntity(int cell) {
+    return cell == whaleCell || cell == ship || hasNet(cell) || boatAt(cell) != NOBODY;
+  }
+
+  /** It holds no entity and no obstacle; a whirlpool is neither. */
+  boolean isFree(int cell) {
+    return !isObstacle(cell) && !hasEntity(cell);
+  }
+
+  /** Where a boat, a net or a whirlpool may be put. */
+  boolean isOpen(int cell) {
+    return isFree(cell) && !hasWhirlpool(cell);
+  }
+
+  /** The distance that cards ask for: whether it crosses the blue edges is an option. */
+  int range(int from, int to) {
+    return options.edgeRanges() ? Board.distance(from, to) : Board.flatDistance(from, to);
+  }
+
+  boolean isBlown(int direction) {
+    return headwinds.length > 0 && Marker.indexOf(headwinds, direction) >= 0;
+  }
+
+  boolean isStormy() {
+    return miniStormRound == round;
+  }
+
+  /** Whether weapons other than nets find nothing to aim at. */
+  boolean isUntargetable() {
+    return diveRound == round || (leapPending && options.leapUntargetable());
+  }
+
+  // Cards.
+
+  long hand(Pile pile, int seat) {
+    return switch (pile) {
+      case MOVE -> moves[seat];
+      case WEAPON -> weapons[seat];
+      case CALL -> seat == WHALE ? call : 0;
+      case BOND -> seat == WHALE ? bond : 0;
+    };
+  }
+
+  boolean holds(int seat, int card) {
+    return Cards.isIn(hand(Cards.pile(card), seat), card);
+  }
+
+  /** Whether the hunter has a weapon, which everybody can see by the backs of its cards. */
+  boolean hasWeapons(int seat) {
+    return weapons[seat] != 0 || hiddenWeapons[seat] > 0;
+  }
+
+  boolean isExhausted(Pile pile) {
+    return left[pile.index()] == 0 && discards[pile.index()] == 0;
+  }
+
+  boolean isTooMuch(int seat) {
+    return seat == WHALE
+        ? Long.bitCount(call) + Long.bitCount(bond) > SeaData.MOST_WHALE_CARDS
+        : Long.bitCount(weapons[seat]) > SeaData.MOST_WEAPON_CARDS
+            || Long.bitCount(moves[seat]) > SeaData.MOST_MOVEMENT_CARDS;
+  }
+
+  boolean isOver() {
+    return end != null;
+  }
+
+  Turn turn() {
+    return switch (phase) {
+      case GAME_OVER -> Turn.OVER;
+      case SETUP_SHIP, HUNTER_SELECT -> new Turn(livingSeats());
+      default -> Turn.of(actor);
+    };
+  }
+
+  /** The bits of all hunters who are not dead. */
+  int livingSeats() {
+    int seats = 0;
+    for (int seat = 1; seat <= hunters; seat++) {
+      seats |= isDead(seat) ? 0 : 1 << seat;
+    }
+    return seats;
+  }
+
+  long fingerprint() {
+    Fingerprint fingerprint = new Fingerprint();
+    options.addTo(fingerprint);
+    fingerprint
+        .add(hunters)
+        .add(round)
+        .add(phase)
+        .add(actor)
+        .add(current)
+        .add(whaleCell)
+        .add(hp)
+        .add(call)
+        .add(bond)
+        .add(leapPending)
+        .add(leapTarget)
+        .add(movePoints)
+        .add(underPass)
+        .add(cardPlayed)
+        .add(exchangeUsed)
+        .add(trappedAtStart)
+        .add(status)
+        .add(boatCell)
+        .add(facing)
+        .add(startCell);
+    addAll(fingerprint, weapons);
+    addAll(fingerprint, moves);
+    fingerprint
+        .add(actionsLeft)
+        .add(weaponUsed)
+        .add(refitUsed)
+        .add(swapUsed)
+        .add(drawsOnly)
+        .add(ship)
+        .add(reserve)
+        .add(icebergs.low())
+        .add(icebergs.middle())
+        .add(icebergs.high())
+        .add(nets)
+        .add(whirlpools)
+        .add(headwinds)
+        .add(miniStormRound)
+        .add(diveRound)
+        .add(drogueRound)
+        .add(tractorLines)
+        .add(toAct)
+        .add(left);
+    addAll(fingerprint, discards);
+    fingerprint.add(hiddenWeapons).add(hiddenMoves).add(hiddenCall).add(hiddenBond);
+    fingerprint.add(pendingOne).add(pendingOther).add(offered).add(finisher);
+    return (end == null ? fingerprint.add(0) : fingerprint.add(end)).value();
+  }
+
+  private static void addAll(Fingerprint fingerprint, long[] numbers) {
+    for (long number : numbers) {
+      fingerprint.add(number);
+    }
+  }
+}

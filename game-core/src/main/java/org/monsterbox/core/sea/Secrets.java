@@ -1,0 +1,50 @@
+package org.monsterbox.core.sea;
+
+/** Who may see whose cards (section 3.2). */
+final class Secrets {
+
+  private Secrets() {}
+
+  /** The bits of the seats that see the cards of this one. */
+  static int whoSees(SeaTable table, int seat) {
+    if (seat == SeaTable.WHALE || !table.options.huntersShareHands()) {
+      return 1 << seat;
+    }
+    return (1 << (table.hunters + 1)) - 2;
+  }
+
+  static boolean sees(SeaTable table, int watcher, int seat) {
+    return (whoSees(table, seat) >>> watcher & 1) == 1;
+  }
+
+  /** A copy of the table without what the watcher may not see. */
+  static SeaTable redacted(SeaTable table, int watcher) {
+    SeaTable seen = new SeaTable(table);
+    if (watcher != SeaTable.WHALE) {
+      seen.hiddenCall = Long.bitCount(table.call);
+      seen.hiddenBond = Long.bitCount(table.bond);
+      seen.call = 0;
+      seen.bond = 0;
+      seen.leapTarget = Board.NONE;
+    }
+    seen.hiddenWeapons = new byte[table.hunters + 1];
+    seen.hiddenMoves = new byte[table.hunters + 1];
+    for (int seat = 1; seat <= table.hunters; seat++) {
+      if (!sees(table, watcher, seat)) {
+        seen.hiddenWeapons[seat] = (byte) Long.bitCount(table.weapons[seat]);
+        seen.hiddenMoves[seat] = (byte) Long.bitCount(table.moves[seat]);
+        seen.weapons[seat] = 0;
+        seen.moves[seat] = 0;
+      }
+    }
+    if (table.current != SeaTable.NOBODY && !sees(table, watcher, table.current)) {
+      seen.pendingOne = Cards.NONE;
+      seen.pendingOther = Cards.NONE;
+      // The one to whom a card is offered sees it.
+      if (watcher != table.actor) {
+        seen.offered = Cards.NONE;
+      }
+    }
+    return seen;
+  }
+}

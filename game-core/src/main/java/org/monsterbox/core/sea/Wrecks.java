@@ -1,0 +1,61 @@
+package org.monsterbox.core.sea;
+
+/** Boats that are lost, and hunters with them (section 4.11). */
+final class Wrecks {
+
+  private Wrecks() {}
+
+  /** The hunter takes a spare boat in its next turn, or is out if there is none. */
+  static void wreck(Playing play, int seat) {
+    SeaTable table = play.table;
+    int cell = table.boat(seat);
+    if (table.reserve == 0) {
+      die(play, seat);
+      return;
+    }
+    table.reserve--;
+    table.status[seat] = (byte) Status.WRECKED.index();
+    table.boatCell[seat] = (byte) Board.NONE;
+    if (play.isTold()) {
+      play.tell(new SeaEvent.Wrecked(seat, cell, table.reserve));
+    }
+    if (!table.options.wreckKeepsHand()) {
+      play.throwAllAway(seat);
+    }
+  }
+
+  /** In seat order: the lower seat gets the last spare boat. */
+  static void wreckBoth(Playing play, int seat, int other) {
+    wreck(play, Math.min(seat, other));
+    wreck(play, Math.max(seat, other));
+  }
+
+  static void die(Playing play, int seat) {
+    SeaTable table = play.table;
+    table.status[seat] = (byte) Status.DEAD.index();
+    table.boatCell[seat] = (byte) Board.NONE;
+    table.toAct &= ~(1 << seat);
+    if (play.isTold()) {
+      play.tell(new SeaEvent.Died(seat));
+    }
+    play.throwAllAway(seat);
+    if (table.living() == 0) {
+      play.end(SeaEnd.KILL_ALL, SeaTable.NOBODY);
+    }
+  }
+
+  /** Boats beside whirlpools of earlier rounds are wrecked: all of them, or that of one seat. */
+  static void ring(Playing play, int seats) {
+    SeaTable table = play.table;
+    for (int whirlpool : table.whirlpools) {
+      for (int seat = 1; seat <= table.hunters; seat++) {
+        if ((seats >>> seat & 1) == 1
+            && Marker.detail(whirlpool) < table.round
+            && table.isAfloat(seat)
+            && table.range(table.boat(seat), Marker.place(whirlpool)) == 1) {
+          wreck(play, seat);
+        }
+      }
+    }
+  }
+}

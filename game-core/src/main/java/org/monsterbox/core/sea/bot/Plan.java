@@ -1,0 +1,26 @@
+package org.monsterbox.core.sea.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.sea.SeaMove;
+
+/** What a seat could do with the rest of its turn, what that seems to be worth, and why. */
+record Plan(List<SeaMove> moves, double score, Reason reason) {
+
+  Plan {
+    moves = List.copyOf(moves);
+  }
+
+  /** The same with noise, or with another opinion. */
+  Plan withScore(double other) {
+    return new Plan(moves, other, reason);
+  }
+
+  /** The same after it has won so many of a hundred imagined games. */
+  Plan withChance(long percent) {
+    List<String> about = new ArrayList<>(reason.about());
+    about.add(String.valueOf(percent));
+    return new Plan(moves, percent, new Reason(reason.code(), about));
+  }
+}

@@ -1,0 +1,82 @@
+package org.monsterbox.core.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.core.contract.ByKind;
+import org.monsterbox.core.contract.GameContract;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.sea.SeaMove.PlayMove;
+import org.monsterbox.core.sea.SeaMove.PlayNets;
+import org.monsterbox.core.sea.SeaMove.WhaleMove;
+
+public final class SeaContractTest extends GameContract<SeaState, SeaMove, SeaView> {
+
+  @Override
+  protected Rules<SeaState, SeaMove, SeaView> rules() {
+    return new MonsterOfTheSea();
+  }
+
+  @Override
+  protected SeaState reshuffled(SeaState state, int seat, Chance chance) {
+    return SeaSecrets.reshuffled(state, seat, chance);
+  }
+
+  @Override
+  protected SeaMove randomMove(SeaState state, int seat, List<SeaMove> moves, Chance chance) {
+    return ByKind.choose(moves, chance);
+  }
+
+  /** Long ways, more than two nets, what follows a wreck, and copies of a card. */
+  @Override
+  protected boolean isListed(SeaState state, int seat, SeaMove move) {
+    if (move instanceof WhaleMove swim && swim.path().size() > 2) {
+      return false;
+    }
+    if (move instanceof PlayNets nets && nets.cells().size() > 2) {
+      return false;
+    }
+    if (move instanceof PlayMove sail
+        && state.table.phase == Phase.HUNTER_ACTION
+        && Voyage.of(state.table, seat, sail.card(), sail.tokens()).isWreck()) {
+      return false;
+    }
+    return SeaCopies.areLowest(state.table, seat, move);
+  }
+
+  /** All moves are made in the open, but for the parts that are told to some seats only. */
+  @Override
+  protected boolean isSeenByAll(SeaMove move) {
+    return switch (move.kind()) {
+      case LEAP, KEEP_MOVE, SWAP, OFFER_SWAP, ACCEPT_SWAP -> false;
+      default -> true;
+    };
+  }
+
+  @Override
+  protected void checkInvariants(SeaState state) {
+    SeaInvariants.check(state);
+  }
+
+  /** Where hands are hidden, and where nothing is as usual. */
+  @Override
+  protected List<Setup> moreSetups() {
+    Options usual = Options.usual(rules().options());
+    Options strange =
+        usual
+            .with(SeaOptions.HUNTERS_SHARE_HANDS, false)
+            .with(SeaOptions.EDGE_RANGES, false)
+            .with(SeaOptions.LINE_OF_SIGHT, true)
+            .with(SeaOptions.REFLOAT_DRAWS, true)
+            .with(SeaOptions.WRECK_KEEPS_HAND, false)
+            .with(SeaOptions.WHIRLPOOL_RING, SeaOptions.WhirlpoolRing.END_OF_BOAT_TURN);
+    List<Setup> setups = new ArrayList<>();
+    for (int seats = 3; seats <= 4; seats++) {
+      setups.add(new Setup(seats, usual.with(SeaOptions.HUNTERS_SHARE_HANDS, false), 3));
+      setups.add(new Setup(seats, strange, 3));
+    }
+    return setups;
+  }
+}

@@ -1,0 +1,39 @@
+package org.monsterbox.core.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Of equal cards only the lowest of a hand is listed: whether a move names such ones only. */
+final class SeaCopies {
+
+  private SeaCopies() {}
+
+  static boolean areLowest(SeaTable table, int seat, SeaMove move) {
+    if (move instanceof SwapMove.Swap swap) {
+      return isLowest(table, seat, List.of(swap.give()))
+          && (!table.isHunter(swap.mate()) || isLowest(table, swap.mate(), List.of(swap.take())));
+    }
+    List<Integer> cards = new ArrayList<>();
+    for (String word : move.text().split(" ", -1)) {
+      int card = Cards.read(word);
+      if (card != Cards.NONE) {
+        cards.add(card);
+      }
+    }
+    return move instanceof SeaMove.KeepMove || isLowest(table, seat, cards);
+  }
+
+  private static boolean isLowest(SeaTable table, int seat, List<Integer> cards) {
+    for (int card : cards) {
+      for (int other = 0; other < card; other++) {
+        if (Cards.kind(other) == Cards.kind(card)
+            && Cards.number(other) == Cards.number(card)
+            && table.holds(seat, other)
+            && !cards.contains(other)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
