@@ -10,13 +10,17 @@ import android.view.PixelCopy;
 import android.view.Surface;
 import android.view.View;
 import android.view.WindowManager;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
 import org.monsterbox.desktop.link.Screen;
 
 /** Takes the pictures: what all windows have drawn, one over the other. */
 final class Camera {
 
   private final Handler handler = new Handler(Looper.getMainLooper());
+  private final Set<View> watched = Collections.newSetFromMap(new WeakHashMap<>());
   private List<View> windows = List.of();
   private boolean drawn;
   private Bitmap film = Bitmap.createBitmap(1, 1, Bitmap.Config.ARGB_8888);
@@ -25,7 +29,7 @@ final class Camera {
   boolean hasNews() {
     List<View> now = Windows.visible();
     for (View root : now) {
-      if (!windows.contains(root)) {
+      if (watched.add(root)) {
         root.getViewTreeObserver().addOnDrawListener(() -> drawn = true);
       }
     }

@@ -7,6 +7,7 @@ import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.monsterbox.app.MainActivity;
@@ -21,9 +22,11 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLog;
 import org.robolectric.shadows.ShadowPausedLooper;
 import org.robolectric.shadows.ShadowSystemClock;
+import org.robolectric.shadows.ShadowToast;
 import org.robolectric.shadows.ShadowView;
 
 /** Runs the app in real time until it is to stop. */
@@ -74,6 +77,9 @@ final class Device {
       FirstFrames.keepTime();
       focus.update();
       outbox.send();
+      // Robolectric remembers each of them for tests, and with it its activity.
+      ShadowDialog.reset();
+      ShadowToast.reset();
       show();
       noteLeaving();
     }
@@ -117,6 +123,7 @@ final class Device {
   private void answerAll() {
     for (Request request = requests.poll(); request != null; request = requests.poll()) {
       answer(request);
+      noteLeaving();
     }
   }
 
@@ -196,6 +203,7 @@ final class Device {
   private void noteLeaving() {
     if (!isLeft() && app.get().isFinishing()) {
       leave();
+      screen.label(List.of());
       screen.set(Screen.Status.LEFT);
     }
   }
@@ -219,7 +227,7 @@ final class Device {
     GameKit<?, ?, ?> kit =
         box.kits()
             .find(game)
-            .orElseThrow(() -> new IllegalArgumentException("No game " + game + " can be played"));
+            .orElseThrow(() -> new IllegalArgumentException(game + " cannot be played yet"));
     Demo demo = new Demo(box, kit, saved -> handler.post(() -> app.get().openTable(saved)));
     demo.begin();
     handler.postDelayed(

@@ -29,9 +29,11 @@ final class Fingers {
     int index = index(finger.id());
     switch (finger.what()) {
       case DOWN -> {
-        if (index < 0) {
-          down(finger, time);
+        if (index >= 0) {
+          // nobody has seen it go up
+          cancel();
         }
+        down(finger, time);
       }
       case MOVE -> {
         if (index >= 0) {

@@ -7,6 +7,7 @@ import android.view.KeyEvent;
 import android.view.View;
 import android.view.inputmethod.EditorInfo;
 import android.view.inputmethod.InputConnection;
+import java.util.HashMap;
 import java.util.Map;
 import org.monsterbox.desktop.link.Request;
 
@@ -30,7 +31,10 @@ final class Keys {
           Map.entry("End", KeyEvent.KEYCODE_MOVE_END),
           Map.entry(" ", KeyEvent.KEYCODE_SPACE));
 
-  private long downTime;
+  private record Held(long since, int repeats) {}
+
+  /** The keys that are down, by code. */
+  private final Map<Integer, Held> held = new HashMap<>();
 
   void press(Request.Key key) {
     Windows.focused().ifPresent(root -> press(root, key));
@@ -61,11 +65,13 @@ final class Keys {
   private static void type(View editor, String name) {
     EditorInfo info = new EditorInfo();
     InputConnection connection = editor.onCreateInputConnection(info);
+    if (connection == null) {
+      return;
+    }
     switch (name) {
       case "Backspace" -> connection.deleteSurroundingTextInCodePoints(1, 0);
       case "Delete" -> connection.deleteSurroundingTextInCodePoints(0, 1);
-      case "Enter" ->
-          connection.performEditorAction(info.imeOptions & EditorInfo.IME_MASK_ACTION);
+      case "Enter" -> connection.performEditorAction(info.imeOptions & EditorInfo.IME_MASK_ACTION);
       default -> connection.commitText(name, 1);
     }
   }
@@ -90,19 +96,22 @@ final class Keys {
 
   private KeyEvent event(Request.Key key, int code) {
     long now = SystemClock.uptimeMillis();
+    Held before = held.remove(code);
+    Held pressed =
+        before == null ? new Held(now, 0) : new Held(before.since(), before.repeats() + 1);
     if (key.down()) {
-      downTime = now;
+      held.put(code, pressed);
     }
     int meta =
         (key.shift() ? KeyEvent.META_SHIFT_ON | KeyEvent.META_SHIFT_LEFT_ON : 0)
             | (key.control() ? KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON : 0)
             | (key.alt() ? KeyEvent.META_ALT_ON | KeyEvent.META_ALT_LEFT_ON : 0);
     return new KeyEvent(
-        downTime,
+        pressed.since(),
         now,
         key.down() ? KeyEvent.ACTION_DOWN : KeyEvent.ACTION_UP,
         code,
-        0,
+        key.down() ? pressed.repeats() : 0,
         meta,
         KeyCharacterMap.VIRTUAL_KEYBOARD,
         0,

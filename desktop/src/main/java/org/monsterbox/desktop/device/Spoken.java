@@ -25,7 +25,9 @@ final class Spoken {
   }
 
   private void add(View view) {
-    if (view.getVisibility() != View.VISIBLE) {
+    int importance = view.getImportantForAccessibility();
+    if (view.getVisibility() != View.VISIBLE
+        || importance == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS) {
       return;
     }
     AccessibilityNodeProvider provider = view.getAccessibilityNodeProvider();
@@ -33,23 +35,47 @@ final class Spoken {
       addVirtual(provider);
       return;
     }
+    boolean acts = acts(view);
     String text = text(view);
-    boolean acts = view.isClickable() && view.isEnabled();
     if (text.isEmpty() && acts) {
       text = wordsIn(view);
     }
-    if (!text.isEmpty()) {
+    boolean skipped = importance == View.IMPORTANT_FOR_ACCESSIBILITY_NO && !acts;
+    if (!text.isEmpty() && !skipped) {
       Rect bounds = new Rect();
       if (view.getGlobalVisibleRect(bounds)) {
         int[] window = Windows.location(view.getRootView());
         bounds.offset(window[0], window[1]);
         add(text, bounds, acts);
       }
-    } else if (view instanceof ViewGroup group) {
+    }
+    if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
-        add(group.getChildAt(i));
+        View child = group.getChildAt(i);
+        // what was said with the whole is not said again, but buttons in it are
+        if (text.isEmpty() || holdsAction(child)) {
+          add(child);
+        }
       }
     }
+  }
+
+  private static boolean acts(View view) {
+    return view.isClickable() && view.isEnabled();
+  }
+
+  private static boolean holdsAction(View view) {
+    if (acts(view)) {
+      return true;
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        if (holdsAction(group.getChildAt(i))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The nodes of a view that draws many things, such as a table. */
@@ -101,20 +127,23 @@ final class Spoken {
   /** All that a card or a row says, where it is touched as a whole. */
   private static String wordsIn(View view) {
     List<String> words = new ArrayList<>();
-    collect(view, words);
+    if (view instanceof ViewGroup group) {
+      collect(group, words);
+    }
     return String.join(", ", words);
   }
 
-  private static void collect(View view, List<String> words) {
-    if (view.getVisibility() != View.VISIBLE) {
-      return;
-    }
-    String text = text(view);
-    if (!text.isEmpty()) {
-      words.add(text);
-    } else if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        collect(group.getChildAt(i), words);
+  private static void collect(ViewGroup group, List<String> words) {
+    for (int i = 0; i < group.getChildCount(); i++) {
+      View child = group.getChildAt(i);
+      String text = text(child);
+      if (child.getVisibility() != View.VISIBLE || acts(child)) {
+        continue;
+      }
+      if (!text.isEmpty()) {
+        words.add(text);
+      } else if (child instanceof ViewGroup inner) {
+        collect(inner, words);
       }
     }
   }

@@ -51,19 +51,20 @@ final class Windows {
     return Optional.empty();
   }
 
-  /** The window that a touch at that place goes to; those that it misses are told of it. */
-  static Optional<View> touchedBy(MotionEvent down) {
+  /** The window that an event at that place goes to; those that a finger misses are told of it. */
+  static Optional<View> touchedBy(MotionEvent event) {
     List<View> roots = visible();
     for (int i = roots.size() - 1; i >= 0; i--) {
       View root = roots.get(i);
       if (has(root, FLAG_NOT_TOUCHABLE)) {
         continue;
       }
-      if (isModal(root) || contains(root, down.getX(), down.getY())) {
+      if (isModal(root) || contains(root, event.getX(), event.getY())) {
         return Optional.of(root);
       }
-      if (has(root, FLAG_WATCH_OUTSIDE_TOUCH)) {
-        MotionEvent outside = MotionEvent.obtain(down);
+      boolean touched = event.getActionMasked() == MotionEvent.ACTION_DOWN;
+      if (touched && has(root, FLAG_WATCH_OUTSIDE_TOUCH)) {
+        MotionEvent outside = MotionEvent.obtain(event);
         outside.setAction(MotionEvent.ACTION_OUTSIDE);
         send(root, outside);
       }

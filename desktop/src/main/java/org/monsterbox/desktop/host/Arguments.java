@@ -3,6 +3,8 @@ package org.monsterbox.desktop.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.core.box.MonsterBox;
+import org.monsterbox.core.game.GameFacts;
 
 /**
  * What the program was asked for.
@@ -57,7 +59,7 @@ record Arguments(
       switch (words.get(i)) {
         case "--data" -> data = Optional.of(from.resolve(value(words, ++i)));
         case "--fresh" -> fresh = true;
-        case "--demo" -> demo = Optional.of(value(words, ++i));
+        case "--demo" -> demo = Optional.of(game(value(words, ++i)));
         case "--shots" -> shots = Optional.of(from.resolve(value(words, ++i)));
         case "--no-browser" -> browser = false;
         case "--help", "-h" -> help = true;
@@ -69,6 +71,14 @@ record Arguments(
     }
     return new Arguments(
         data, fresh || (demo.isPresent() && data.isEmpty()), demo, shots, browser, help);
+  }
+
+  private static String game(String id) throws Wrong {
+    List<String> ids = MonsterBox.GAMES.stream().map(GameFacts::id).toList();
+    if (!ids.contains(id)) {
+      throw new Wrong("There is no game " + id + ", but " + String.join(", ", ids));
+    }
+    return id;
   }
 
   private static String value(List<String> words, int index) throws Wrong {

@@ -41,6 +41,7 @@ final class Browser {
     }
     boolean hasDisplay =
         environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
-    return hasDisplay ? Optional.of(List.of("xdg-open", address)) : Optional.empty();
+    // in a session of its own, so that Ctrl-C here does not end the browser
+    return hasDisplay ? Optional.of(List.of("setsid", "xdg-open", address)) : Optional.empty();
   }
 }

@@ -79,8 +79,9 @@ final class DataDirectory implements AutoCloseable {
     }
     String chosen =
         environment.getOrDefault(name.startsWith("win") ? "APPDATA" : "XDG_DATA_HOME", "");
-    Path base = chosen.isEmpty() ? home.resolve(".local").resolve("share") : Path.of(chosen);
-    return base.resolve(NAME);
+    Path base = Path.of(chosen);
+    // the specification has relative ones ignored
+    return (base.isAbsolute() ? base : home.resolve(".local").resolve("share")).resolve(NAME);
   }
 
   Path path() {
@@ -95,12 +96,19 @@ final class DataDirectory implements AutoCloseable {
   public void close() throws IOException {
     channel.close();
     if (fresh) {
-      List<Path> all;
-      try (Stream<Path> walk = Files.walk(path)) {
-        all = walk.sorted(Comparator.reverseOrder()).toList();
-      }
-      for (Path file : all) {
-        Files.delete(file);
+      clear();
+    }
+  }
+
+  /** As far as it goes: the app may still be putting something away. */
+  private void clear() throws IOException {
+    List<Path> all;
+    try (Stream<Path> walk = Files.walk(path)) {
+      all = walk.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path file : all) {
+      if (!file.toFile().delete()) {
+        file.toFile().deleteOnExit();
       }
     }
   }

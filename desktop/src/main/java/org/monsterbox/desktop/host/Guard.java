@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lets in the page and nobody else. Other programs do not know the token; other pages in the same
- * browser could send requests, but give themselves away by their origin, or by the name under which
- * they have found this computer.
+ * Lets in the page and nobody else. Who was not told the address does not know the token; other
+ * pages in the same browser could send requests, but give themselves away by their origin, or by
+ * the name under which they have found this computer.
  */
 final class Guard {
 

@@ -43,6 +43,8 @@ final class Server implements AutoCloseable {
   Server(Link link) throws IOException {
     // Otherwise the last part of a picture waits for the browser to confirm the one before.
     System.setProperty("sun.net.httpserver.nodelay", "true");
+    // Who begins a request and does not end it must not keep a thread.
+    System.setProperty("sun.net.httpserver.maxReqTime", "10");
     this.link = link;
     stream = new ScreenStream(link.screen());
     http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -87,6 +89,8 @@ final class Server implements AutoCloseable {
     if (path.equals("screen")) {
       head(exchange, "application/octet-stream");
       exchange.sendResponseHeaders(200, 0);
+      // what a page that has gone was touching is let go
+      link.ask(new Request.Finger(Request.Touching.CANCEL, 0, 0, 0, 0));
       stream.write(exchange.getResponseBody());
     } else if (type == null) {
       refuse(exchange, 404);

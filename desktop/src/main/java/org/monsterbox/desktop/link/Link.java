@@ -67,7 +67,7 @@ public final class Link {
   }
 
   private void keep(Request request) {
-    if (early.size() < MOST_EARLY) {
+    if (early.size() < MOST_EARLY || request instanceof Request.Stop) {
       early.add(request);
     }
   }

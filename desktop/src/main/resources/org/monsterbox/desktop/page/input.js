@@ -3,10 +3,15 @@ export class Input {
   constructor() {
     this.lines = [];
     this.sending = false;
+    /** Whether nobody is to hear what is done here. */
+    this.closed = true;
   }
 
   /** Later requests of the same name replace earlier ones that have not left yet. */
   send(line, replaces = "") {
+    if (this.closed) {
+      return;
+    }
     const last = this.lines.length - 1;
     if (replaces && last >= 0 && this.lines[last].startsWith(replaces)) {
       this.lines[last] = line;
@@ -23,7 +28,10 @@ export class Input {
     while (this.lines.length > 0) {
       const body = this.lines.splice(0, 200).join("\n");
       try {
-        await fetch("input", { method: "POST", body });
+        const answer = await fetch("input", { method: "POST", body });
+        if (!answer.ok) {
+          this.lines = ["cancel 0 0 0 0"];
+        }
       } catch {
         // The program has gone: the stream says so.
         this.lines = [];
@@ -88,7 +96,7 @@ export function listen(canvas, input, leave) {
     "wheel",
     (event) => {
       event.preventDefault();
-      const notch = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 3 : 100;
+      const notch = [100, 3, 0.3][event.deltaMode];
       const across = (-event.deltaX / notch).toFixed(2);
       const down = (-event.deltaY / notch).toFixed(2);
       input.send(`wheel ${place(event)} ${across} ${down} ${event.ctrlKey}`);
@@ -97,7 +105,9 @@ export function listen(canvas, input, leave) {
   );
 
   const isForTheBrowser = (event) =>
-    event.metaKey || /^F\d+$/.test(event.key) || (event.ctrlKey && event.key.length === 1);
+    !event.key || event.metaKey || /^F\d+$/.test(event.key) || (event.ctrlKey && event.key.length === 1);
+
+  const held = new Set();
 
   const key = (what, event) => {
     if (isForTheBrowser(event) || event.isComposing || event.key === "Dead") {
@@ -105,6 +115,11 @@ export function listen(canvas, input, leave) {
     }
     event.preventDefault();
     const name = event.key === " " ? "Space" : event.key;
+    if (what === "press") {
+      held.add(name);
+    } else {
+      held.delete(name);
+    }
     input.send(`${what} ${name} ${event.shiftKey} ${event.ctrlKey} ${event.altKey}`);
   };
 
@@ -123,5 +138,11 @@ export function listen(canvas, input, leave) {
     if (!event.altKey) {
       key("release", event);
     }
+  });
+  canvas.addEventListener("blur", () => {
+    for (const name of held) {
+      input.send(`release ${name} false false false`);
+    }
+    held.clear();
   });
 }

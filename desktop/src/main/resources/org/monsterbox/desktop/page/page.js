@@ -11,7 +11,10 @@ const TAKEN = 4;
 const LABELS = 5;
 
 const SILENCE_MILLIS = 6000;
+const RETRY_MILLIS = 2000;
+const SETTLE_MILLIS = 300;
 const FRAME_PIXELS = 30;
+const SIZES = { phone: [411, 891], tablet: [800, 1280] };
 const DENSITIES = [160, 240, 320];
 
 const find = (id) => document.getElementById(id);
@@ -29,8 +32,11 @@ let device = {
   font: 1,
   density: 160,
 };
+/** The look that was asked for, until the device has it. */
+let wanted = null;
 let lastWord = 0;
 let ended = false;
+let settling = 0;
 
 const text = () => words[device.language];
 
@@ -57,6 +63,12 @@ function cover(what, button, action) {
   find("cover-button").onclick = action ?? null;
 }
 
+/** Whether the device is this page's to touch. */
+function hold(holds) {
+  input.closed = !holds;
+  find("controls").inert = !holds;
+}
+
 function showStatus() {
   document.body.classList.toggle("night", device.night);
   speak();
@@ -75,6 +87,7 @@ function showStatus() {
     find(id).setAttribute("aria-pressed", String(isPressed));
   }
   ended = device.status === "stopped";
+  hold(!ended);
   if (device.status === "running") {
     cover("");
   } else if (device.status === "left") {
@@ -84,7 +97,7 @@ function showStatus() {
   }
 }
 
-/** The device as large as there is room for, and sharp on this display. */
+/** The device as large as there is room for. */
 function fit() {
   const room = find("room");
   const padding = parseFloat(getComputedStyle(room).paddingLeft) * 2 + FRAME_PIXELS;
@@ -93,17 +106,32 @@ function fit() {
   const scale = Math.min(across, down);
   canvas.style.width = `${canvas.width * scale}px`;
   canvas.style.height = `${canvas.height * scale}px`;
-  const wanted = scale * picture.density * window.devicePixelRatio;
-  const density = DENSITIES.find((each) => each >= wanted * 0.9) ?? DENSITIES.at(-1);
-  if (density !== device.density && device.status === "running") {
+  clearTimeout(settling);
+  settling = setTimeout(sharpen, SETTLE_MILLIS);
+}
+
+/** As many pixels as this display can show; once the window keeps its size. */
+function sharpen() {
+  const [width, height] = SIZES[device.shape];
+  const shown = canvas.clientWidth / (device.landscape ? height : width);
+  const needed = shown * window.devicePixelRatio * 160 * 0.9;
+  const density = DENSITIES.find((each) => each >= needed) ?? DENSITIES.at(-1);
+  if (density !== device.density && device.status === "running" && !wanted && !input.closed) {
     change({ density });
   }
 }
 
+/** Asks for another look. What was asked before and is not there yet stays asked. */
 function change(difference) {
-  const { shape, landscape, night, language, font, density } = { ...device, ...difference };
+  wanted = { ...(wanted ?? device), ...difference };
+  const { shape, landscape, night, language, font, density } = wanted;
   input.send(`look ${shape} ${landscape} ${night} ${language} ${font} ${density}`, "look ");
 }
+
+const isAsWanted = () =>
+  ["shape", "landscape", "night", "language", "font", "density"].every(
+    (part) => device[part] === wanted[part],
+  );
 
 function save(blob, name) {
   const link = document.createElement("a");
@@ -123,11 +151,13 @@ function hear(kind, content) {
   lastWord = performance.now();
   if (kind === PICTURE) {
     if (picture.draw(content)) {
-      picture.density = device.density;
       fit();
     }
   } else if (kind === STATUS) {
     device = JSON.parse(new TextDecoder().decode(content));
+    if (wanted && isAsWanted()) {
+      wanted = null;
+    }
     showStatus();
   } else if (kind === SHARED) {
     keepShared(content);
@@ -135,6 +165,7 @@ function hear(kind, content) {
     labels.show(new TextDecoder().decode(content));
   } else if (kind === TAKEN) {
     ended = true;
+    hold(false);
     cover("taken", "here", () => location.reload());
   }
 }
@@ -157,7 +188,10 @@ async function watch() {
   }
   clearInterval(watchdog);
   if (!ended) {
+    hold(false);
     cover("gone");
+    // It may only have slept.
+    setTimeout(watch, RETRY_MILLIS);
   }
 }
 
@@ -165,7 +199,7 @@ const click = (id, action) => find(id).addEventListener("click", action);
 
 click("phone", () => change({ shape: "phone", landscape: false }));
 click("tablet", () => change({ shape: "tablet", landscape: true }));
-click("rotate", () => change({ landscape: !device.landscape }));
+click("rotate", () => change({ landscape: !(wanted ?? device).landscape }));
 click("day", () => change({ night: false }));
 click("night", () => change({ night: true }));
 click("en", () => change({ language: "en" }));

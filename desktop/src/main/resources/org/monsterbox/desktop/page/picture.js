@@ -7,7 +7,6 @@ export class Picture {
     this.canvas = canvas;
     this.context = canvas.getContext("2d", { alpha: false });
     this.image = null;
-    this.density = 160;
   }
 
   /** Whether the size has changed. */

@@ -87,6 +87,14 @@ public final class FingersTest {
   }
 
   @Test
+  public void aFingerThatWasNeverSeenToGoUpBeginsAnew() {
+    touch(Touching.DOWN, 0, 10);
+    touch(Touching.DOWN, 0, 40);
+
+    assertEquals(List.of("DOWN 0:10", "CANCEL 0:10", "DOWN 0:40"), felt);
+  }
+
+  @Test
   public void whatWasNeverDownIsNotHeard() {
     touch(Touching.MOVE, 3, 10);
     touch(Touching.UP, 3, 10);

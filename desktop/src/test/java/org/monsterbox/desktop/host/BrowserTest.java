@@ -17,7 +17,7 @@ public final class BrowserTest {
   @Test
   public void everySystemOpensPagesInItsOwnWay() {
     assertEquals(
-        Optional.of(List.of("xdg-open", "there")),
+        Optional.of(List.of("setsid", "xdg-open", "there")),
         Browser.command("Linux", Map.of("DISPLAY", ":0"), "there"));
     assertEquals(
         Optional.of(List.of("open", "there")), Browser.command("Mac OS X", Map.of(), "there"));

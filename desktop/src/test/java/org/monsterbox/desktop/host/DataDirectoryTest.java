@@ -40,7 +40,7 @@ public final class DataDirectoryTest {
   }
 
   @Test
-  public void afreshOneIsClearedAway() throws Exception {
+  public void aFreshOneIsClearedAway() throws Exception {
     Path path;
     try (DataDirectory data = open("--fresh")) {
       path = data.path();
@@ -63,15 +63,19 @@ public final class DataDirectoryTest {
 
     assertEquals(
         home.resolve(".local/share/monster-box"), DataDirectory.usual("Linux", home, Map.of()));
+    Path elsewhere = Path.of("elsewhere").toAbsolutePath();
     assertEquals(
-        Path.of("elsewhere/monster-box"),
-        DataDirectory.usual("Linux", home, Map.of("XDG_DATA_HOME", "elsewhere")));
+        elsewhere.resolve("monster-box"),
+        DataDirectory.usual("Linux", home, Map.of("XDG_DATA_HOME", elsewhere.toString())));
+    assertEquals(
+        home.resolve(".local/share/monster-box"),
+        DataDirectory.usual("Linux", home, Map.of("XDG_DATA_HOME", "relative")));
     assertEquals(
         home.resolve("Library/Application Support/monster-box"),
         DataDirectory.usual("Mac OS X", home, Map.of()));
     assertEquals(
-        Path.of("roaming/monster-box"),
-        DataDirectory.usual("Windows 11", home, Map.of("APPDATA", "roaming")));
+        elsewhere.resolve("monster-box"),
+        DataDirectory.usual("Windows 11", home, Map.of("APPDATA", elsewhere.toString())));
   }
 
   private static DataDirectory open(String... words) throws Exception {

@@ -1,5 +1,6 @@
 package org.monsterbox.desktop.play;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 import static org.junit.Assume.assumeTrue;
 
@@ -54,6 +55,13 @@ public final class LatencyTest {
       wait();
       """;
 
+  private static final String COUNT_AT_REST =
+      """
+      const done = arguments[0];
+      window.draws = [];
+      setTimeout(() => done(window.draws.length), 2000);
+      """;
+
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 
   @Test
@@ -76,6 +84,7 @@ public final class LatencyTest {
           gaps.add(millis(times.get(draw)) - millis(times.get(draw - 1)));
         }
       }
+      assertEquals("pictures while nothing moves", 0L, page.run(COUNT_AT_REST));
     }
     System.out.printf(
         Locale.ROOT,

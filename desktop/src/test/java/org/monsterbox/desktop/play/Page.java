@@ -30,7 +30,7 @@ final class Page implements AutoCloseable {
   }
 
   static Optional<Path> chromium() {
-    return installed("chromium", "chromium-browser", "google-chrome");
+    return installed("chromium");
   }
 
   static Optional<Path> driver() {
@@ -38,13 +38,11 @@ final class Page implements AutoCloseable {
   }
 
   /** A program on this machine that can be called by its name. */
-  private static Optional<Path> installed(String... names) {
+  private static Optional<Path> installed(String name) {
     for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
-      for (String name : names) {
-        Path program = Path.of(folder, name);
-        if (program.toFile().canExecute()) {
-          return Optional.of(program);
-        }
+      Path program = Path.of(folder, name);
+      if (program.toFile().canExecute()) {
+        return Optional.of(program);
       }
     }
     return Optional.empty();
@@ -114,7 +112,8 @@ final class Page implements AutoCloseable {
       if (found.isPresent()) {
         return found.get();
       }
-      Thread.onSpinWait();
+      // asked by a script that waits a little in the browser, so that nothing sleeps here
+      browser.executeAsyncScript("setTimeout(arguments[0], 50);");
     }
     throw new AssertionError(what + " did not come; there is " + spots());
   }

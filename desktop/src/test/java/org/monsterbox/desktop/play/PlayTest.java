@@ -19,6 +19,9 @@ public final class PlayTest {
 
   private static final int MOST_TURNS = 30;
 
+  /** 128 and the number of the signal, by custom. */
+  private static final int INTERRUPTED = 143;
+
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 
   private Optional<Path> chromium = Optional.empty();
@@ -51,9 +54,7 @@ public final class PlayTest {
       assertEquals(before.toString(), 4, before.size());
 
       page.press("quit");
-      page.await(
-          "the end",
-          () -> Optional.of(page.text("cover-title")).filter("Monster Box has ended"::equals));
+      awaitEnd(page);
       assertEquals(0, program.exitCode());
     }
 
@@ -74,12 +75,27 @@ public final class PlayTest {
         assertEquals(2, second.exitCode());
         assertTrue(second.said().toString().contains("running already"));
       }
-      first.interrupt();
-      first.exitCode();
-      try (Program third = Program.start(data.getRoot().toPath())) {
-        third.address();
-      }
     }
+  }
+
+  @Test
+  public void anInterruptedProgramPutsEverythingAwayAndSaysSo() throws Exception {
+    try (Program program = Program.start(data.getRoot().toPath());
+        Page page = open(program)) {
+      page.await("the shelf", spot -> spot.text().startsWith("13 Monsters"));
+
+      program.interrupt();
+
+      awaitEnd(page);
+      assertEquals(INTERRUPTED, program.exitCode());
+      assertFalse(program.said().toString().contains("did not stop in time"));
+    }
+  }
+
+  private static void awaitEnd(Page page) {
+    page.await(
+        "the end",
+        () -> Optional.of(page.text("cover-title")).filter("Monster Box has ended"::equals));
   }
 
   private Page open(Program program) throws InterruptedException {
