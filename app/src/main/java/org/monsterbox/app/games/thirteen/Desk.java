@@ -100,7 +100,7 @@ final class Desk {
               .sentences(
                   moment.text(R.string.thirteen_choose_freeze),
                   moment.text(R.string.thirteen_dice_left, view.diceInSupply()));
-    } else if (view.isFinalRound() && !view.isOver() && !Finale.isNear(view)) {
+    } else if (!view.finalOrder().isEmpty() && !view.isOver() && !Finale.isNear(view)) {
       // Cards are left that nobody finds: the grid does not show that the end has come.
       text =
           moment

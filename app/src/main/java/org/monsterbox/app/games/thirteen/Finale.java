@@ -42,14 +42,20 @@ record Finale(Moment moment) {
     if (view.isOver()) {
       return standings(view);
     }
-    return Blocks.stack(
-        GAP,
+    Block title =
         moment
             .writing()
             .block(
                 "finale-title",
                 moment.text(R.string.thirteen_final_round),
-                moment.writing().heading().middle()),
+                moment.writing().heading().middle());
+    if (view.finalOrder().isEmpty()) {
+      // the last pair still makes a monster, or all have had their turn and fight
+      return title;
+    }
+    return Blocks.stack(
+        GAP,
+        title,
         moment
             .writing()
             .block(

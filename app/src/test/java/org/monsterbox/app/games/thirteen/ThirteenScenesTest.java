@@ -1,11 +1,15 @@
 package org.monsterbox.app.games.thirteen;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
@@ -19,6 +23,8 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.thirteen.Phase;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenState;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -55,6 +61,35 @@ public final class ThirteenScenesTest {
   @Test
   public void scenesAreInOrderWithLargeLetters() {
     checkAll("fr", 2);
+  }
+
+  /**
+   * Also rare ones: in these games a monster is built when the last pair has been found, and there
+   * is a Death Battle.
+   */
+  @Test
+  public void everyMomentOfWholeGamesHasAScene() {
+    Context context = ApplicationProvider.getApplicationContext();
+    GameKit.SceneMaker<ThirteenMove, ThirteenView> scenes = new ThirteenKit().scenes(context);
+    List<Seat> seats = ThirteenPositions.onePerson(5);
+    Stage stage = new Stage(411, 730, 1, false);
+    Set<Phase> withoutCards = EnumSet.noneOf(Phase.class);
+    for (long seed : new long[] {27, 36}) {
+      Predicate<ThirteenView> look =
+          view -> {
+            scenes.make(new Sight<>(view, seats, 0, List.of(), Draft.NONE, ""), stage);
+            if (view.cardsLeft() == 0) {
+              withoutCards.add(view.phase());
+            }
+            return false;
+          };
+      Setup setup = new ThirteenMonsters().usualSetup(seats.size(), seed);
+      ThirteenPositions.play(setup, look, (seat, move) -> {});
+    }
+    assertTrue(
+        withoutCards.toString(),
+        withoutCards.containsAll(
+            Set.of(Phase.BUILD, Phase.FINAL_ACTION, Phase.DUEL_THROW, Phase.GAME_OVER)));
   }
 
   private static void checkAll(String language, float font) {
