@@ -22,7 +22,7 @@ public record Look(Shape shape, boolean night, String language, float fontScale,
   }
 
   /** Every shape, theme, language and font size. */
-  public static List<Look> all() {
+  static List<Look> all() {
     List<Look> looks = new ArrayList<>();
     for (Shape shape : Shape.values()) {
       for (boolean night : new boolean[] {false, true}) {
@@ -48,7 +48,7 @@ public record Look(Shape shape, boolean night, String language, float fontScale,
   }
 
   /** What a picture of that screen is called. */
-  public String of(Screen screen) {
+  String of(Screen screen) {
     return screen.name() + "-" + this;
   }
 

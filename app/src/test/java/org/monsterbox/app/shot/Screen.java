@@ -15,7 +15,7 @@ import org.monsterbox.core.thirteen.ThirteenView;
 public record Screen(String name, List<Consumer<MainActivity>> steps) {
 
   /** All that there are, each in every look. */
-  public static final List<Screen> ALL =
+  static final List<Screen> ALL =
       List.of(
           screen("home"),
           screen("home-open", Given::openGame),

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
@@ -13,6 +12,7 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.shot.Look;
 import org.monsterbox.app.shot.Screen;
+import org.monsterbox.app.shot.ScreensTest;
 import org.monsterbox.app.shot.Screenshot;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -44,13 +44,7 @@ public final class ShotsRun {
 
   @Parameters(name = "{0}")
   public static List<Object[]> screensAndLooks() {
-    List<Object[]> shots = new ArrayList<>();
-    for (Screen screen : Screen.ALL) {
-      for (Look look : Look.all()) {
-        shots.add(new Object[] {look.of(screen), screen, look});
-      }
-    }
-    return shots;
+    return ScreensTest.screensAndLooks();
   }
 
   @Test

@@ -96,12 +96,7 @@ public final class Screen {
     return status;
   }
 
-  /** The number of the last change. */
-  public synchronized long changes() {
-    return changes;
-  }
-
-  /** Waits for a change after that one, but not for ever. */
+  /** Waits for a change after that one, but not for ever; gives the number of the last. */
   public synchronized long await(long seen, long millis) throws InterruptedException {
     long end = System.nanoTime() + millis * 1_000_000;
     for (long left = millis; changes == seen && left > 0; ) {
