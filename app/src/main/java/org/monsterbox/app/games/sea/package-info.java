@@ -1,0 +1,2 @@
+/** Monster of the Sea on the table: its scenes, words and sounds. */
+package org.monsterbox.app.games.sea;
