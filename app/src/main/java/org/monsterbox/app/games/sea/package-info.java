@@ -1,2 +1,2 @@
-/** Monster of the Sea on the table: its scenes, words and sounds. */
+/** Monster of the Sea on the table. */
 package org.monsterbox.app.games.sea;
