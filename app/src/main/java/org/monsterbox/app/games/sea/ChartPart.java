@@ -10,6 +10,7 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
@@ -38,7 +39,7 @@ final class ChartPart {
   }
 
   void place(Bounds window, Easel easel) {
-    easel.zoom("chart", window, map.width(), map.height(), MOST_ZOOM, this::fill);
+    easel.pane(new Pane("chart", window, map.width(), map.height(), MOST_ZOOM), this::fill);
   }
 
   private void fill(Bounds where, Easel easel) {
