@@ -23,7 +23,9 @@ record RulesPictures(Props props) {
     return PictureRow.of(
         label,
         List.of(props.face(card), props.face(Cards.mate(card)), props.set(Cards.set(card))),
-        1, 1, CardArt.SET_ASPECT);
+        1,
+        1,
+        CardArt.SET_ASPECT);
   }
 
   /** One of each species. */
@@ -36,14 +38,21 @@ record RulesPictures(Props props) {
             props.creature(triple(10, 10, 7)),
             props.creature(triple(4, 4, 4)),
             props.creature(triple(13, 13, 13))),
-        creature, creature, creature, creature);
+        creature,
+        creature,
+        creature,
+        creature);
   }
 
   RulesSection.Picture dice(String label) {
     return PictureRow.of(
         label,
         List.of(props.keptDie(6), props.keptDie(6), props.keptDie(6), props.die(2), props.die(4)),
-        1, 1, 1, 1, 1);
+        1,
+        1,
+        1,
+        1,
+        1);
   }
 
   RulesSection.Picture frost(String label) {

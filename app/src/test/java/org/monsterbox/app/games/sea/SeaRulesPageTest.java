@@ -54,8 +54,7 @@ public final class SeaRulesPageTest {
     Set<String> explained = new HashSet<>();
     int copies = 0;
     for (RulesSection section : page.sections()) {
-      List<List<String>> rows =
-          section.table().map(RulesSection.Table::rows).orElseGet(List::of);
+      List<List<String>> rows = section.table().map(RulesSection.Table::rows).orElseGet(List::of);
       for (List<String> row : rows) {
         explained.add(row.get(0));
         copies += row.size() == 3 ? Integer.parseInt(row.get(1)) : 0;

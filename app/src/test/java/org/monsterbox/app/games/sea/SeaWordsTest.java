@@ -69,8 +69,7 @@ public final class SeaWordsTest {
       SeaWords words = words(language);
       Set<String> sentences = new HashSet<>();
       List<Code> codes = new ArrayList<>(List.of(SeaCode.values()));
-      codes.addAll(
-          List.of(CommonCode.GAME_OVER, CommonCode.NOT_YOUR_TURN, CommonCode.WRONG_PHASE));
+      codes.addAll(List.of(CommonCode.GAME_OVER, CommonCode.NOT_YOUR_TURN, CommonCode.WRONG_PHASE));
       for (Code code : codes) {
         assertTrue(code.name(), sentences.add(checked(words.refusal(code))));
       }
@@ -232,8 +231,7 @@ public final class SeaWordsTest {
     SeaWords words = words("fr");
     Set<SeaMove.Kind> said = new HashSet<>();
     for (boolean shared : new boolean[] {true, false}) {
-      Options options =
-          Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, shared);
+      Options options = Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, shared);
       for (int seed = 1; seed <= 12; seed++) {
         sayRandomGame(words, new Setup(4, options, seed), said);
       }
