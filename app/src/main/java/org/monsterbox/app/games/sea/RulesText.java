@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.core.sea.CardKind;
@@ -16,10 +17,14 @@ final class RulesText {
 
   private final Context context;
   private final Names names;
+  private final Phrases phrases;
+  private final RulesPictures pictures;
 
   RulesText(Context context) {
     this.context = context;
     names = new Names(context);
+    phrases = new Phrases(context);
+    pictures = new RulesPictures(new Props(context));
   }
 
   RulesPage page() {
@@ -29,13 +34,15 @@ final class RulesText {
                 R.string.sea_rules_goal,
                 text(R.string.sea_rules_goal_1),
                 text(R.string.sea_rules_goal_2))
+            .with(pictures.hunt(text(R.string.sea_rules_goal_picture)))
             .with(victories()));
     sections.add(
         section(
-            R.string.sea_rules_sea,
-            text(R.string.sea_rules_sea_1),
-            text(R.string.sea_rules_sea_2),
-            text(R.string.sea_rules_sea_3)));
+                R.string.sea_rules_sea,
+                text(R.string.sea_rules_sea_1),
+                text(R.string.sea_rules_sea_2),
+                text(R.string.sea_rules_sea_3))
+            .with(pictures.sea(text(R.string.sea_rules_sea_picture))));
     sections.add(
         section(
             R.string.sea_rules_round,
@@ -62,13 +69,14 @@ final class RulesText {
             text(R.string.sea_rules_whale_turn_2),
             text(R.string.sea_rules_whale_turn_3)));
     sections.add(
-        section(R.string.sea_rules_call, text(R.string.sea_rules_call_1)).with(cards(Pile.CALL)));
+        cards(Pile.CALL, section(R.string.sea_rules_call, text(R.string.sea_rules_call_1))));
     sections.add(
-        section(
+        cards(
+            Pile.BOND,
+            section(
                 R.string.sea_rules_bond,
                 text(R.string.sea_rules_bond_1),
-                text(R.string.sea_rules_bond_2))
-            .with(cards(Pile.BOND)));
+                text(R.string.sea_rules_bond_2))));
   }
 
   private void hunters(List<RulesSection> sections) {
@@ -80,12 +88,13 @@ final class RulesText {
             text(R.string.sea_rules_hunter_turn_3),
             text(R.string.sea_rules_hunter_turn_4)));
     sections.add(
-        section(
+        cards(
+            Pile.MOVE,
+            section(
                 R.string.sea_rules_sail,
                 text(R.string.sea_rules_sail_1),
                 text(R.string.sea_rules_sail_2),
-                text(R.string.sea_rules_sail_3))
-            .with(cards(Pile.MOVE)));
+                text(R.string.sea_rules_sail_3))));
     sections.add(
         section(
             R.string.sea_rules_wrecks,
@@ -93,8 +102,9 @@ final class RulesText {
             text(R.string.sea_rules_wrecks_2),
             text(R.string.sea_rules_wrecks_3)));
     sections.add(
-        section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))
-            .with(cards(Pile.WEAPON)));
+        cards(
+            Pile.WEAPON,
+            section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))));
     sections.add(
         section(
             R.string.sea_rules_nets,
@@ -117,20 +127,24 @@ final class RulesText {
             List.of(hunters, text(R.string.sea_rules_win_tractor))));
   }
 
-  /** Every kind of card of a pile: how many there are, and what it does. */
-  private RulesSection.Table cards(Pile pile) {
+  /** With every kind of card of a pile: its picture, how many there are, and what it does. */
+  private RulesSection cards(Pile pile, RulesSection section) {
+    List<String> kinds = new ArrayList<>();
     List<List<String>> rows = new ArrayList<>();
     for (CardKind kind : CardKind.values()) {
       if (kind.pile() == pile) {
+        kinds.add(names.kind(kind));
         rows.add(List.of(names.kind(kind), copies(kind), names.effect(kind)));
       }
     }
-    return new RulesSection.Table(
+    List<String> header =
         List.of(
             text(R.string.sea_rules_card),
             text(R.string.sea_rules_copies),
-            text(R.string.sea_rules_does)),
-        rows);
+            text(R.string.sea_rules_does));
+    return section
+        .with(pictures.cards(phrases.list(kinds), pile))
+        .with(new RulesSection.Table(header, rows));
   }
 
   private static String copies(CardKind kind) {
