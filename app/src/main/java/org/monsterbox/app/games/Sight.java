@@ -16,6 +16,7 @@ import org.monsterbox.core.game.Event;
  * @param draft the move that is being put together
  * @param hinted the text of a move that a hint proposes, or empty
  * @param remembered what the seat saw happen, where the table helps to remember it; else empty
+ * @param since what the seat saw the others do since its last turn; empty in a replay
  */
 public record Sight<M, V>(
     V view,
@@ -24,17 +25,19 @@ public record Sight<M, V>(
     List<M> moves,
     Draft draft,
     String hinted,
-    List<Event> remembered) {
+    List<Event> remembered,
+    List<Event> since) {
 
   public Sight {
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);
     remembered = List.copyOf(remembered);
+    since = List.copyOf(since);
   }
 
-  /** Without any help to remember. */
+  /** Of this moment alone: without any help to remember. */
   public Sight(V view, List<Seat> seats, int viewer, List<M> moves, Draft draft, String hinted) {
-    this(view, seats, viewer, moves, draft, hinted, List.of());
+    this(view, seats, viewer, moves, draft, hinted, List.of(), List.of());
   }
 
   /** Whether somebody at this device is asked to act. */

@@ -262,6 +262,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return position.latest();
   }
 
+  /** What the viewer saw the others do since the viewer's last turn. */
+  public List<Event> since() {
+    return position.since();
+  }
+
   public Seating seating() {
     return position.seating();
   }

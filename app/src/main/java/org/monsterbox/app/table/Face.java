@@ -56,7 +56,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             now.moves(),
             table.draft(),
             hinted,
-            table.isAided() ? table.referee().log() : List.of()),
+            table.isAided() ? table.referee().log() : List.of(),
+            table.referee().since()),
         stage);
   }
 
