@@ -63,8 +63,7 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
   }
 
   /** Whether touching one thing after another leads to that move. */
-  private boolean canBeTouched(
-      GameKit.SceneMaker<M, V> scenes, S state, Stage stage, String move) {
+  private boolean canBeTouched(GameKit.SceneMaker<M, V> scenes, S state, Stage stage, String move) {
     Deque<Draft> open = new ArrayDeque<>(List.of(Draft.NONE));
     Set<Draft> seen = new HashSet<>(open);
     for (int touches = 0; touches < MOST_TOUCHES && !open.isEmpty(); touches++) {

@@ -29,8 +29,7 @@ final class HunterTutorial {
   }
 
   TutorialScript script() {
-    return crew.script(
-        context.getString(R.string.sea_learn_hunter), SEED, LEARNER, lessons());
+    return crew.script(context.getString(R.string.sea_learn_hunter), SEED, LEARNER, lessons());
   }
 
   private List<Lesson> lessons() {
@@ -38,7 +37,8 @@ final class HunterTutorial {
     String mate = crew.name(MATE);
     String fan = names.kind(CardKind.FAN);
     return List.of(
-        Lesson.read(text(R.string.sea_learn_hunter_welcome, crew.name(LEARNER), mate, whale), "whale"),
+        Lesson.read(
+            text(R.string.sea_learn_hunter_welcome, crew.name(LEARNER), mate, whale), "whale"),
         act(R.string.sea_learn_hunter_ship, "cell-E3", "ship E3", "E3"),
         act(R.string.sea_learn_hunter_boat, "cell-F3", "boat F3 SE", "F3")
             .then(MATE, "boat F2 SE")
@@ -56,17 +56,16 @@ final class HunterTutorial {
             "card-WP12",
             "weapon WP12",
             names.kind(CardKind.EXPLOSIVE)),
-        act(R.string.sea_learn_hunter_end, "end", "end"),
+        act(R.string.sea_learn_hunter_end, "act-end", "end"),
         Lesson.watch(text(R.string.sea_learn_hunter_mate, mate), "boat-2", MATE, "keep MV10")
             .then(MATE, "weapon WP33 G4", "end"),
-        Lesson.watch(
-                text(R.string.sea_learn_hunter_line, mate, whale), "whale", WHALE, "draw CALL")
+        Lesson.watch(text(R.string.sea_learn_hunter_line, mate, whale), "whale", WHALE, "draw CALL")
             .then(WHALE, "mini-storm CN12", "end-action")
             .then(MATE, "choose 1"),
         act(R.string.sea_learn_hunter_storm, "take-MV14", "keep MV14", fan),
-        act(R.string.sea_learn_hunter_turn, "turn", "reorient SW", names.direction(SOUTH_WEST)),
+        act(R.string.sea_learn_hunter_turn, "act-turn", "reorient SW", names.direction(SOUTH_WEST)),
         act(R.string.sea_learn_hunter_ram, "card-WP14", "weapon WP14", names.kind(CardKind.RAM)),
-        Lesson.read(text(R.string.sea_learn_hunter_done), "life"));
+        Lesson.read(text(R.string.sea_learn_hunter_done), "token-life"));
   }
 
   private Lesson act(int caption, String highlighted, String move, Object... blanks) {

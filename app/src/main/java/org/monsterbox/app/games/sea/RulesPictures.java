@@ -40,12 +40,7 @@ record RulesPictures(Props props) {
   RulesSection.Picture sea(String label) {
     SeaArt art = props.art();
     return PictureRow.of(
-        label,
-        List.of(art.iceberg(), art.battleship(), art.net(1), art.whirlpool()),
-        1,
-        1,
-        1,
-        1);
+        label, List.of(art.iceberg(), art.battleship(), art.net(1), art.whirlpool()), 1, 1, 1, 1);
   }
 
   /** One card of each kind of a pile. */

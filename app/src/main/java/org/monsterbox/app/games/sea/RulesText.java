@@ -103,8 +103,7 @@ final class RulesText {
             text(R.string.sea_rules_wrecks_3)));
     sections.add(
         cards(
-            Pile.WEAPON,
-            section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))));
+            Pile.WEAPON, section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))));
     sections.add(
         section(
             R.string.sea_rules_nets,

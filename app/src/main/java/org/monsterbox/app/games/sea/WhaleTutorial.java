@@ -50,17 +50,12 @@ final class WhaleTutorial {
                 "card-CN01",
                 "headwind CN01 S",
                 names.kind(CardKind.HEADWIND)),
-            act(R.string.sea_learn_whale_end, "end", "end-action"),
-            Lesson.watch(
-                    text(R.string.sea_learn_whale_near, first), "boat-1", FIRST, "choose 1")
+            act(R.string.sea_learn_whale_end, "act-end", "end-action"),
+            Lesson.watch(text(R.string.sea_learn_whale_near, first), "boat-1", FIRST, "choose 1")
                 .then(FIRST, "keep MV03", "move MV03 -1", "end"),
-            Lesson.watch(
-                    text(R.string.sea_learn_whale_aims, second),
-                    "boat-2",
-                    SECOND,
-                    "keep MV15")
+            Lesson.watch(text(R.string.sea_learn_whale_aims, second), "boat-2", SECOND, "keep MV15")
                 .then(SECOND, "move MV15 -1", "weapon WP01", "end"),
-            Lesson.read(text(R.string.sea_learn_whale_hit), "life"),
+            Lesson.read(text(R.string.sea_learn_whale_hit), "token-life"),
             act(R.string.sea_learn_whale_bond, "draw-BOND", "draw BOND", names.pile(Pile.BOND)),
             act(
                 R.string.sea_learn_whale_devour,
