@@ -85,6 +85,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return Optional.empty();
   }
 
+  /** All first games: one for each role, where roles differ. */
+  default List<TutorialScript> tutorials(Context context) {
+    return tutorial(context).map(List::of).orElse(List.of());
+  }
+
   /** Turns what is to be seen into a scene. */
   interface SceneMaker<M, V> {
 

@@ -77,7 +77,9 @@ final class EmblemArt {
           collage
               .ink("M1.6,7 q2.6,-3 5.2,0 q2.6,3 5.2,0 q2.6,-3 5.2,0 q2.6,3 5.2,0")
               .sheet(colours.whale(), "M12,22.6 C6,18 6.6,13 12,10.6 C17.4,13 18,18 12,22.6 Z")
-              .sheet(colours.whale(), "M12,11 C9,9.6 6.8,9.8 5.4,11.6 C8,13.4 10.4,13 12,12 C13.6,13 16,13.4 18.6,11.6 C17.2,9.8 15,9.6 12,11 Z");
+              .sheet(
+                  colours.whale(),
+                  "M12,11 C9,9.6 6.8,9.8 5.4,11.6 C8,13.4 10.4,13 12,12 C13.6,13 16,13.4 18.6,11.6 C17.2,9.8 15,9.6 12,11 Z");
       case WHIRLPOOL ->
           collage
               .patch(colours.wave(), Shapes.circle(12, 12, 10.6f))
@@ -89,7 +91,9 @@ final class EmblemArt {
           collage
               .sheet(colours.whale(), "M1.4,4 C9,1 18,2 22.6,8 L20,11 L2,11 Z")
               .sheet(colours.whale(), "M2,14 L20,14.6 L22.6,17 C18,22.6 9,23.4 1.4,20.6 Z")
-              .piece(palette.white(), "M4,11 l1.6,3 l1.6,-3 M9,11 l1.6,3 l1.6,-3 M14,11 l1.6,3 l1.6,-3")
+              .piece(
+                  palette.white(),
+                  "M4,11 l1.6,3 l1.6,-3 M9,11 l1.6,3 l1.6,-3 M14,11 l1.6,3 l1.6,-3")
               .piece(palette.white(), Shapes.circle(8, 6.6f, 1.4f));
       case CHARGE ->
           collage.sheet(colours.whale(), SMALL_WHALE).ink("M1,3.4 h9 M4,21.4 h8 M12,2.6 h4");
@@ -152,9 +156,11 @@ final class EmblemArt {
         .sheet(
             colours.ship(),
             "M5,14 C1,14 .8,8.4 5,8 C5.4,3.4 11.6,2 13.6,6 C17,3.8 21,6.4 20,9.6 C23.6,10 23,14 19.6,14 Z")
-        .ink(great ? "M5,17 l-1.6,4 M20,17 l-1.6,4" : "M6,17 l-1.4,3 M11,17 l-1.4,3 M16,17 l-1.4,3");
+        .ink(
+            great ? "M5,17 l-1.6,4 M20,17 l-1.6,4" : "M6,17 l-1.4,3 M11,17 l-1.4,3 M16,17 l-1.4,3");
     return great
-        ? collage.piece(palette.thirteen().gold(), "M13,13 L8.6,18.6 H11.6 L9.8,23.4 L15.6,17 H12.4 L14.6,13 Z")
+        ? collage.piece(
+            palette.thirteen().gold(), "M13,13 L8.6,18.6 H11.6 L9.8,23.4 L15.6,17 H12.4 L14.6,13 Z")
         : collage;
   }
 }

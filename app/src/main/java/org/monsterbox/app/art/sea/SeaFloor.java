@@ -188,11 +188,7 @@ public final class SeaFloor implements Alive {
     fill.setColor(table);
     canvas.drawRect(0, 0, HexGrid.CHART_WIDTH, edge, fill);
     canvas.drawRect(
-        0,
-        HexGrid.CHART_HEIGHT - edge,
-        HexGrid.CHART_WIDTH,
-        HexGrid.CHART_HEIGHT,
-        fill);
+        0, HexGrid.CHART_HEIGHT - edge, HexGrid.CHART_WIDTH, HexGrid.CHART_HEIGHT, fill);
     stroke(canvas, north, colours.edge(), EDGE);
     stroke(canvas, south, colours.edge(), EDGE);
     pen.setColor(colours.ink());

@@ -39,7 +39,8 @@ final class WhaleArt implements Alive {
     collage =
         new Collage(palette, WEIGHT)
             .sheet(colours.whale(), "M12.6,14.4 C6.4,16 3,20.4 2.6,25.6 C7.4,25 11.4,23 13,20.4 Z")
-            .sheet(colours.whale(), "M27.4,14.4 C33.6,16 37,20.4 37.4,25.6 C32.6,25 28.6,23 27,20.4 Z")
+            .sheet(
+                colours.whale(), "M27.4,14.4 C33.6,16 37,20.4 37.4,25.6 C32.6,25 28.6,23 27,20.4 Z")
             .sheet(
                 colours.whale(),
                 "M20,34 C16,33.4 11.6,35 9.6,38.6 C14,40 18,38.8 20,37 C22,38.8 26,40 30.4,38.6"
@@ -48,7 +49,9 @@ final class WhaleArt implements Alive {
                 colours.whale(),
                 "M20,1.4 C26.6,2 29.6,8.6 29,16.4 C28.4,24.6 24.4,30 21.8,36 H18.2"
                     + " C15.6,30 11.6,24.6 11,16.4 C10.4,8.6 13.4,2 20,1.4 Z",
-                new Patch(light, "M20,4 C23.4,4.6 24.8,10 24.4,16 C23.8,22 22,28 20.6,33 C18,27 16,20 16.4,12 C16.6,7 18,4.4 20,4 Z"))
+                new Patch(
+                    light,
+                    "M20,4 C23.4,4.6 24.8,10 24.4,16 C23.8,22 22,28 20.6,33 C18,27 16,20 16.4,12 C16.6,7 18,4.4 20,4 Z"))
             .line(colours.whaleBelly(), "M14,20 q2,3.4 3,7 M26,20 q-2,3.4 -3,7")
             .patch(palette.outline(), Shapes.ellipse(20, 11.6f, 1.7f, 1))
             .piece(colours.whaleBelly(), Shapes.circle(12.9f, 10.6f, 1.5f))

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.sea.Arrow;
 import org.monsterbox.core.sea.Board;
@@ -21,6 +22,7 @@ final class Names {
   static final int WHALE = 0;
 
   private final Context context;
+  private final Phrases phrases;
   private final String[] kinds;
   private final String[] effects;
   private final String[] piles;
@@ -33,6 +35,7 @@ final class Names {
 
   Names(Context context) {
     this.context = context;
+    phrases = new Phrases(context);
     Resources resources = context.getResources();
     kinds = resources.getStringArray(R.array.sea_cards);
     effects = resources.getStringArray(R.array.sea_card_effects);
@@ -78,7 +81,7 @@ final class Names {
     for (int card : cards) {
       names.add(card(card));
     }
-    return list(names);
+    return phrases.list(names);
   }
 
   String pile(Pile pile) {
@@ -103,7 +106,7 @@ final class Names {
     for (int cell : cells) {
       names.add(Board.text(cell));
     }
-    return list(names);
+    return phrases.list(names);
   }
 
   /** Cards, piles and directions by their names, everything else as it is. */
@@ -114,13 +117,5 @@ final class Names {
   /** The one who does something, at the beginning of a sentence: the whale, or a hunter's name. */
   String who(int seat, List<Seat> seats) {
     return seat == WHALE ? context.getString(R.string.sea_the_whale) : seats.get(seat).name();
-  }
-
-  private String list(List<String> names) {
-    String text = names.get(0);
-    for (String name : names.subList(1, names.size())) {
-      text = context.getString(R.string.sea_list, text, name);
-    }
-    return text;
   }
 }

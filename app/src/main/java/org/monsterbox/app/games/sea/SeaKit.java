@@ -1,10 +1,13 @@
 package org.monsterbox.app.games.sea;
 
 import android.content.Context;
+import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
@@ -43,6 +46,16 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   @Override
   public Piece miniature(Context context, SeaView view) {
     return new Miniature(new Props(context), view);
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context).page();
+  }
+
+  @Override
+  public List<TutorialScript> tutorials(Context context) {
+    return List.of(new WhaleTutorial(context).script(), new HunterTutorial(context).script());
   }
 
   @Override

@@ -71,6 +71,7 @@ record Topic(SeaMove.Kind kind, int card) {
   boolean includes(SeaMove move) {
     Topic other = of(move);
     return other.kind == kind
-        && (other.card == card || hasCard() && other.hasCard() && Cards.areCopies(card, other.card));
+        && (other.card == card
+            || hasCard() && other.hasCard() && Cards.areCopies(card, other.card));
   }
 }
