@@ -107,6 +107,23 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
         && !kit.rules().turn(referee.state()).isOver();
   }
 
+  /** Whether the game is played against the clock. */
+  boolean isRealTime() {
+    return kit.realTime().isPresent();
+  }
+
+  /** Whether the clock of the game stands still, so that nothing may be seen of it. */
+  boolean isStopped() {
+    return isRealTime() && referee.isStopped();
+  }
+
+  /** Stops the clock of the game, or lets it run again. */
+  void setStopped(boolean stopped) {
+    if (isRealTime()) {
+      referee.setPaused(stopped);
+    }
+  }
+
   /** The person named on the cover has the device. */
   void uncover() {
     uncovered = referee.viewer();
@@ -138,13 +155,18 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  /** The move as the rules know it: what is touched carries any game's move. */
-  void play(Tap.Play tap) {
-    if (!isCovered()) {
+  /**
+   * The move as the rules know it: what is touched carries any game's move.
+   *
+   * @param age how many milliseconds ago it was touched
+   */
+  void play(Tap.Play tap, long age) {
+    if (!isCovered() && !isStopped()) {
       if (isAided()) {
         referee.noteHelp();
       }
-      referee.act(referee.viewer(), kit.rules().readMove(tap.move().text()));
+      int seat = tap.seat().orElse(referee.viewer());
+      referee.act(seat, kit.rules().readMove(tap.move().text()), age);
     }
   }
 
@@ -164,7 +186,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       draft = Draft.NONE;
     }
     // Whoever reads while bots play shall miss nothing.
-    referee.setHeld(dialogOpen || isSketching() && !referee.situation().isAsked());
+    boolean isReading = isSketching() && !referee.situation().isAsked();
+    referee.setHeld(dialogOpen || isReading && !isRealTime());
     watcher.ifPresent(Watcher::changed);
   }
 
