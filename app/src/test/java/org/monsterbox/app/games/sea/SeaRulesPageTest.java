@@ -57,7 +57,7 @@ public final class SeaRulesPageTest {
       List<List<String>> rows = section.table().map(RulesSection.Table::rows).orElseGet(List::of);
       for (List<String> row : rows) {
         explained.add(row.get(0));
-        copies += row.size() == 3 ? Integer.parseInt(row.get(1)) : 0;
+        copies += row.size() == 3 ? Integer.parseInt(row.get(2)) : 0;
       }
     }
     for (CardKind kind : CardKind.values()) {
