@@ -252,6 +252,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.line().assisted());
   }
 
+  /** What the viewer may know. */
+  public V view() {
+    return position.view();
+  }
+
   /** What the viewer saw happen, from the deal on. */
   public List<Event> log() {
     return position.log();
@@ -357,6 +362,10 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   private void askBots() {
     if (!present || paused || keeper.isBusy() || !decided.isEmpty() || bots.areThinking()) {
+      return;
+    }
+    boolean mayPeople = !position.moves().isEmpty();
+    if (mayPeople && kit.isLeftToPeople(position.view())) {
       return;
     }
     Map<Integer, Grade> asked = position.actingBots();

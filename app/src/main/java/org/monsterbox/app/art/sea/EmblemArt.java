@@ -117,7 +117,8 @@ final class EmblemArt {
               .sheet(colours.whale(), "M1,5 C7,4 11,8 11,12 C11,16 7,20 1,19 Z")
               .ink("M12.6,12 h4 m-1.6,-2.6 l2.6,2.6 l-2.6,2.6")
               .sheet(colours.wood(), "M20.4,3 C23.4,7 23.4,17 20.4,21 C18.6,17 18.6,7 20.4,3 Z");
-      case LIFE -> collage.sheet(colours.whale(), SMALL_WHALE);
+      case LIFE ->
+          collage.patch(colours.water(), Shapes.circle(12, 12, 12)).sheet(colours.whale(), SMALL_WHALE);
       case PILES ->
           collage
               .sheet(colours.call(), "M7,2.4 H18 V17 H7 Z")

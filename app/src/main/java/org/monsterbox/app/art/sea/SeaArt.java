@@ -18,6 +18,7 @@ public final class SeaArt {
   private static final float CORNER = 8;
   private static final float BAND = 7;
   private static final float OUTLINE = 1.5f;
+  private static final float CROSS = 0.1f;
 
   private final Palette palette;
   private final SeaFloor floor;
@@ -65,6 +66,11 @@ public final class SeaArt {
 
   public SeaColours colours() {
     return palette.sea();
+  }
+
+  @ColorInt
+  public int white() {
+    return palette.white();
   }
 
   public Piece floor() {
@@ -129,6 +135,19 @@ public final class SeaArt {
       fill.setColor(colour);
       canvas.drawPath(arrow, fill);
       canvas.restore();
+    };
+  }
+
+  /** A direction that is forbidden: an arrow that is crossed out. */
+  public Piece forbidden(float degrees) {
+    Piece way = arrow(degrees, palette.sea().edge());
+    return (canvas, width, height) -> {
+      way.draw(canvas, width, height);
+      pen.setColor(palette.sea().danger());
+      pen.setStrokeWidth(width * CROSS);
+      canvas.drawCircle(width / 2, height / 2, width * (1 - CROSS) / 2, pen);
+      float side = width * 0.18f;
+      canvas.drawLine(side, height - side, width - side, side, pen);
     };
   }
 

@@ -17,18 +17,20 @@ import org.monsterbox.app.art.SeaColours;
  */
 public final class SeaFloor implements Alive {
 
-  private static final float LETTERS = 0.4f;
+  /** Letters are measured in large units and drawn small. */
+  private static final float LETTERS = 40;
+
+  private static final float LETTER_SCALE = 0.01f;
   private static final float THIN = 0.03f;
   private static final float EDGE = 0.07f;
-  private static final float SWELL = 0.16f;
   private static final int FAINT = 70;
   private static final int FOG = 120;
 
   private final Path grid = new Path();
   private final Path floe = new Path();
   private final Path cracks = new Path();
-  private final Path waves = new Path();
-  private final Path crests = new Path();
+  private final Swell lying = new Swell(HexGrid.CHART_WIDTH, HexGrid.CHART_HEIGHT);
+  private final Swell standing = new Swell(HexGrid.CHART_HEIGHT, HexGrid.CHART_WIDTH);
   private final Path north = new Path();
   private final Path south = new Path();
   private final Path rose = new Path();
@@ -41,6 +43,7 @@ public final class SeaFloor implements Alive {
   private final SeaColours colours;
   @ColorInt private final int table;
   @ColorInt private final int line;
+  @ColorInt private final int onIce;
 
   /**
    * A chart.
@@ -50,11 +53,13 @@ public final class SeaFloor implements Alive {
   public SeaFloor(Palette palette, @ColorInt int table) {
     this.table = ColorUtils.setAlphaComponent(table, FOG);
     colours = palette.sea();
+    onIce = palette.outline();
     line = ColorUtils.setAlphaComponent(colours.ink(), FAINT);
     pen.setStyle(Paint.Style.STROKE);
     pen.setStrokeCap(Paint.Cap.ROUND);
     pen.setStrokeJoin(Paint.Join.ROUND);
     letters.setTextAlign(Paint.Align.CENTER);
+    letters.setTextSize(LETTERS);
     letters.setTypeface(Typeface.DEFAULT_BOLD);
     for (int column = 0; column < HexGrid.COLUMNS; column++) {
       columnNames[column] = String.valueOf((char) ('A' + column));
@@ -67,7 +72,6 @@ public final class SeaFloor implements Alive {
     }
     edge(north, -1);
     edge(south, HexGrid.ROWS - 1);
-    swell();
     compass();
   }
 
@@ -93,24 +97,6 @@ public final class SeaFloor implements Alive {
         path.lineTo(x - 0.25f, y);
       }
       path.lineTo(x + 0.25f, y);
-    }
-  }
-
-  /** Two sets of waves, which move against each other. */
-  private void swell() {
-    int rows = 15;
-    for (int row = 0; row < rows; row++) {
-      float y = (row + 0.5f) * HexGrid.CHART_HEIGHT / rows;
-      float start = 1.3f + row * 7 % 5 * 0.55f;
-      for (int i = 0; i < 6; i++) {
-        float x = start + i * 2.3f + (row * 3 + i) % 4 * 0.2f;
-        if (x < HexGrid.CHART_WIDTH - 0.9f) {
-          Path path = (row + i) % 2 == 0 ? waves : crests;
-          path.moveTo(x, y);
-          path.rQuadTo(0.12f, -0.14f, 0.24f, 0);
-          path.rQuadTo(0.12f, 0.14f, 0.24f, 0);
-        }
-      }
     }
   }
 
@@ -144,15 +130,15 @@ public final class SeaFloor implements Alive {
     boolean turned = height > width;
     float scale = (turned ? height : width) / HexGrid.CHART_WIDTH;
     canvas.save();
+    canvas.clipRect(0, 0, width, height);
+    canvas.scale(scale, scale);
+    fill.setColor(colours.water());
+    canvas.drawRect(0, 0, width / scale, height / scale, fill);
+    (turned ? standing : lying).draw(canvas, breath, pen, colours.wave());
     if (turned) {
-      canvas.translate(0, height);
+      canvas.translate(0, HexGrid.CHART_WIDTH);
       canvas.rotate(-90);
     }
-    canvas.scale(scale, scale);
-    canvas.clipRect(0, 0, HexGrid.CHART_WIDTH, HexGrid.CHART_HEIGHT);
-    fill.setColor(colours.water());
-    canvas.drawRect(0, 0, HexGrid.CHART_WIDTH, HexGrid.CHART_HEIGHT, fill);
-    waves(canvas, breath);
     stroke(canvas, rose, line, THIN);
     fill.setColor(line);
     canvas.drawPath(roseShade, fill);
@@ -161,14 +147,6 @@ public final class SeaFloor implements Alive {
     beyond(canvas);
     letters(canvas, turned);
     canvas.restore();
-  }
-
-  private void waves(Canvas canvas, float breath) {
-    canvas.translate(SWELL * breath, 0);
-    stroke(canvas, waves, colours.wave(), 1.4f * THIN);
-    canvas.translate(-2 * SWELL * breath, 0);
-    stroke(canvas, crests, colours.wave(), 1.4f * THIN);
-    canvas.translate(SWELL * breath, 0);
   }
 
   private void ice(Canvas canvas) {
@@ -199,11 +177,11 @@ public final class SeaFloor implements Alive {
 
   private void letters(Canvas canvas, boolean turned) {
     letters.setColor(colours.ink());
-    letters.setTextSize(LETTERS);
     for (int column = 1; column < HexGrid.COLUMNS; column++) {
       float y = HexGrid.HEIGHT * HexGrid.BEYOND * 0.5f;
       letter(canvas, columnNames[column], HexGrid.x(column), y, turned);
     }
+    letters.setColor(onIce);
     for (int row = 0; row < HexGrid.ROWS; row++) {
       letter(canvas, rowNames[row], HexGrid.x(0) - 0.06f, HexGrid.y(0, row), turned);
     }
@@ -216,6 +194,7 @@ public final class SeaFloor implements Alive {
     if (turned) {
       canvas.rotate(90);
     }
+    canvas.scale(LETTER_SCALE, LETTER_SCALE);
     canvas.drawText(letter, 0, LETTERS * 0.36f, letters);
     canvas.restore();
   }

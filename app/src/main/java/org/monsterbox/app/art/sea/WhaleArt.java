@@ -16,7 +16,7 @@ import org.monsterbox.app.art.Tone;
 final class WhaleArt implements Alive {
 
   /** How much larger than its cell it is. */
-  private static final float HUGE = 1.55f;
+  private static final float HUGE = 2.1f;
 
   private static final float BREATH = 0.04f;
   private static final float SIZE = 40;

@@ -30,6 +30,7 @@ record CardTile(
   private static final float LEAST_WIDTH = 66;
   private static final float MOST_WIDTH = 150;
   private static final float SYMBOL = 36;
+  private static final float LARGE_SYMBOL = 56;
   private static final float TOP = 10;
   private static final float SIDE = 4;
   private static final float COUNT = 22;
@@ -49,12 +50,12 @@ record CardTile(
   }
 
   private float symbol() {
-    return SYMBOL * moment.writing().scale();
+    return (moment.stage().isTablet() ? LARGE_SYMBOL : SYMBOL) * moment.writing().scale();
   }
 
   /** Wide enough for the longest word of its name. */
   float width() {
-    float widest = LEAST_WIDTH;
+    float widest = Math.max(LEAST_WIDTH, symbol() + 6 * SIDE);
     for (String word : name().split("[\\s\\u00A0]+", 0)) {
       widest = Math.max(widest, moment.writing().lettering().width(word, style()) + 2 * SIDE + 2);
     }

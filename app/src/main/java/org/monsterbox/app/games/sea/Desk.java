@@ -13,6 +13,7 @@ final class Desk {
 
   private static final float GAP = 6;
   private static final int COLUMNS = 4;
+  private static final float MOST_BUTTON = 320;
 
   private final Block words;
   private final List<Wrap.Item> tiles;
@@ -42,7 +43,12 @@ final class Desk {
 
   /** How high it would be below the chart, all of it seen. */
   float height(float width) {
-    return above(words.height(width)) + above(rowHeight()) + buttons.height(width);
+    return above(words.height(width)) + above(rowHeight()) + buttons.height(wide(width));
+  }
+
+  /** A single button is not as wide as a tablet. */
+  private float wide(float width) {
+    return Math.min(width, buttons.choices().size() * MOST_BUTTON);
   }
 
   private static float above(float height) {
@@ -51,9 +57,10 @@ final class Desk {
 
   /** Below the chart: cards in one row that can be pulled aside, words that can be pulled up. */
   void placeLow(Bounds where, Easel easel) {
-    float below = buttons.height(where.width());
+    float wide = wide(where.width());
+    float below = buttons.height(wide);
     float top = where.bottom() - below;
-    buttons.place(Bounds.of(where.left(), top, where.width(), below), easel);
+    buttons.place(Bounds.of(where.centerX() - wide / 2, top, wide, below), easel);
     top -= below == 0 ? 0 : GAP;
     float row = rowHeight();
     if (row > 0) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -21,10 +22,13 @@ record DeskTiles(Moment moment) {
       if (!asked.isEmpty()) {
         return asked;
       }
-    } else if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
+    }
+    if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
       return Hand.items(discards(discarding));
     }
-    return Hand.items(new Hand(moment, moment.viewer()).tiles());
+    // In little room, the card that was taken up is explained where the hand was.
+    boolean showsHand = moment.sight().draft() == Draft.NONE || moment.stage().isTablet();
+    return showsHand ? Hand.items(new Hand(moment, moment.viewer()).tiles()) : List.of();
   }
 
   /** The answers to the last question that is not about the chart. */

@@ -18,8 +18,8 @@ record DeskWords(Moment moment) {
     return Blocks.stack(
         GAP,
         moment.writing().block("desk-title", title(), moment.writing().strong()),
-        moment.writing().block("desk-text", body(), moment.writing().body()),
-        moment.writing().block("desk-question", question(), moment.writing().strong()));
+        moment.writing().block("desk-question", question(), moment.writing().strong()),
+        moment.writing().block("desk-text", body(), moment.writing().body()));
   }
 
   private String title() {

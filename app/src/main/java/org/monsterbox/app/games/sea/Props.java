@@ -80,6 +80,11 @@ final class Props {
     return art.card(colour(pile));
   }
 
+  /** A small piece of paper, on which pictures are seen on any table. */
+  Piece slip() {
+    return art.back(art.white());
+  }
+
   Piece back(Pile pile) {
     return art.back(colour(pile));
   }

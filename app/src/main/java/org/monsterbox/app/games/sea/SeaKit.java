@@ -1,7 +1,10 @@
 package org.monsterbox.app.games.sea;
 
 import android.content.Context;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
@@ -10,9 +13,11 @@ import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.Phase;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
@@ -61,6 +66,35 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   @Override
   public boolean keepsSecrets() {
     return true;
+  }
+
+  /** Hunters may show each other their cards. */
+  @Override
+  public boolean hidesFrom(SeaView view, int seat, int other) {
+    return seat == Names.WHALE || other == Names.WHALE || !view.options().huntersShareHands();
+  }
+
+  /** Who plays next, and where the battleship lies, people say among hunters. */
+  @Override
+  public boolean isLeftToPeople(SeaView view) {
+    return view.phase() == Phase.HUNTER_SELECT || view.phase() == Phase.SETUP_SHIP;
+  }
+
+  @Override
+  public String role(Context context, int seat) {
+    return context.getString(
+        seat == Names.WHALE ? R.string.sea_role_whale : R.string.sea_role_hunter);
+  }
+
+  /** The new whale and the old one change places. */
+  @Override
+  public List<Integer> nextSeats(SeaView over, int seats, Chance chance) {
+    List<Integer> next = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      next.add(seat);
+    }
+    Collections.swap(next, Names.WHALE, rules.nextWhale(over, chance));
+    return next;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
@@ -91,8 +92,16 @@ record SeatChip(Moment moment, int seat) {
       easel.add(moment.writing().silentLine("state-" + seat, where, state, small()));
       return;
     }
+    float size = where.height();
+    easel.add(
+        Node.decoration(
+            "role-" + seat,
+            Bounds.of(where.right() - size, where.top(), size, size),
+            seat == Names.WHALE
+                ? moment.props().art().emblem(Emblem.LIFE)
+                : moment.props().art().boat(moment.mark(seat))));
     float left = where.left();
-    float each = where.width() / 2;
+    float each = (where.width() - size) / 2;
     for (Pile pile : piles(seat)) {
       Piece back = moment.props().back(pile);
       easel.add(

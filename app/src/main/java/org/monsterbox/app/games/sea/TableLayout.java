@@ -22,6 +22,10 @@ final class TableLayout {
 
   private static final float SIDE = 76;
   private static final float TABLET_SIDE = 132;
+
+  /** The chart keeps its size whatever lies on the desk, mostly. */
+  private static final float LEAST_DESK = 0.25f;
+
   private static final float DESK = 0.45f;
   private static final float BESIDE = 216;
 
@@ -56,10 +60,11 @@ final class TableLayout {
   /** The desk below the chart, the others beside it. */
   private void standing() {
     Desk desk = new Desk(moment);
-    float low = Math.min(desk.height(all.width()), all.height() * DESK);
+    float least = all.height() * LEAST_DESK;
+    float low = Math.max(least, Math.min(desk.height(all.width()), all.height() * DESK));
     Bounds above = new Bounds(all.left(), all.top(), all.right(), all.bottom() - low - GAP);
-    float least = stage.isTablet() ? TABLET_SIDE : SIDE;
-    float side = least * Math.max(1, (1 + stage.fontScale()) / 2 * moment.writing().scale());
+    float narrow = stage.isTablet() ? TABLET_SIDE : SIDE;
+    float side = narrow * Math.max(1, (1 + stage.fontScale()) / 2 * moment.writing().scale());
     Bounds forChart =
         new Bounds(above.left(), above.top(), above.right() - side - GAP, above.bottom());
     SeaMap map = SeaMap.fitting(forChart, isTurned(stage), LEAST_CELL);
