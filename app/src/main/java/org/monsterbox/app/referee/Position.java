@@ -163,6 +163,11 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     return log;
   }
 
+  /** What the viewer saw the others do since the viewer's last turn. */
+  List<Event> since() {
+    return line.seenOfOthers(viewer());
+  }
+
   /** What the viewer saw of the last move, or of the deal before the first. */
   List<Event> latest() {
     return line.seenOf(viewer(), line.length());

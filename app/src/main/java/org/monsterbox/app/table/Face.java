@@ -57,6 +57,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             table.draft(),
             hinted,
             table.isAided() ? table.referee().log() : List.of(),
+            table.referee().since(),
             now.players()),
         stage);
   }
