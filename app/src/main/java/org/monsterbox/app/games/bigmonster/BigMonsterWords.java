@@ -19,6 +19,9 @@ import org.monsterbox.core.game.OptionSpec;
 final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView> {
 
   private final Context context;
+  private final Names names;
+  private final TileWords tiles;
+  private final MedalWords medals;
   private final EventWords events;
   private final MoveWords moves;
   private final ReasonWords reasons;
@@ -27,12 +30,26 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
 
   BigMonsterWords(Context context, BigMonster rules) {
     this.context = context;
-    Names names = new Names(context);
+    names = new Names(context);
+    tiles = new TileWords(context, names);
+    medals = new MedalWords(context);
     events = new EventWords(context, names);
     moves = new MoveWords(context, names);
-    reasons = new ReasonWords(context, names);
+    reasons = new ReasonWords(context, names, tiles);
     prompts = new PromptWords(context, names, rules);
     options = new OptionWords(context);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  TileWords tiles() {
+    return tiles;
+  }
+
+  MedalWords medals() {
+    return medals;
   }
 
   @Override

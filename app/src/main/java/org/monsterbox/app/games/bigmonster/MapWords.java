@@ -44,7 +44,7 @@ record MapWords(Teller teller) {
                 event.isForTeams()
                     ? R.string.bigmonster_log_team_medal
                     : R.string.bigmonster_log_medal,
-                names().seats(event.seats(), seats),
+                names().phrases().seats(event.seats(), seats),
                 names().medal(event.medal()),
                 names().signed(event.value())));
   }

@@ -5,7 +5,7 @@ import android.content.res.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.core.bigmonster.Colour;
 import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Medal;
@@ -17,6 +17,7 @@ import org.monsterbox.core.bigmonster.Tiles;
 final class Names {
 
   private final Context context;
+  private final Phrases phrases;
   private final String[] tiles;
   private final String[] someTiles;
   private final String[] terrains;
@@ -28,6 +29,7 @@ final class Names {
 
   Names(Context context) {
     this.context = context;
+    phrases = new Phrases(context);
     Resources resources = context.getResources();
     tiles = resources.getStringArray(R.array.bigmonster_tiles);
     someTiles = resources.getStringArray(R.array.bigmonster_some_tiles);
@@ -37,6 +39,10 @@ final class Names {
     theMedals = resources.getStringArray(R.array.bigmonster_the_medals);
     crystals = resources.getStringArray(R.array.bigmonster_crystals);
     lines = resources.getStringArray(R.array.bigmonster_lines);
+  }
+
+  Phrases phrases() {
+    return phrases;
   }
 
   /** On its own: "Toad". */
@@ -118,9 +124,7 @@ final class Names {
       int id = y < 0 ? R.string.bigmonster_up : R.string.bigmonster_down;
       ways.add(context.getString(id, Math.abs(y)));
     }
-    return ways.size() == 2
-        ? context.getString(R.string.bigmonster_list, ways.get(0), ways.get(1))
-        : ways.get(0);
+    return ways.size() == 2 ? phrases.comma(ways.get(0), ways.get(1)) : ways.get(0);
   }
 
   /** "a toad, a reaper and a panda". */
@@ -129,7 +133,7 @@ final class Names {
     for (int tile : numbers) {
       names.add(aTile(tile));
     }
-    return list(names);
+    return phrases.list(names);
   }
 
   String medals(List<Medal> many) {
@@ -137,7 +141,7 @@ final class Names {
     for (Medal medal : many) {
       names.add(medal(medal));
     }
-    return list(names);
+    return phrases.list(names);
   }
 
   String explorers(List<Explorer> many) {
@@ -145,25 +149,6 @@ final class Names {
     for (Explorer explorer : many) {
       names.add(explorer(explorer));
     }
-    return list(names);
-  }
-
-  String seats(List<Integer> numbers, List<Seat> seats) {
-    List<String> names = new ArrayList<>();
-    for (int number : numbers) {
-      names.add(seats.get(number).name());
-    }
-    return list(names);
-  }
-
-  /** "A, B and C". */
-  String list(List<String> names) {
-    String text = names.get(0);
-    for (int i = 1; i < names.size(); i++) {
-      boolean isLast = i == names.size() - 1;
-      int id = isLast ? R.string.bigmonster_and : R.string.bigmonster_list;
-      text = context.getString(id, text, names.get(i));
-    }
-    return text;
+    return phrases.list(names);
   }
 }

@@ -83,6 +83,6 @@ final class PromptWords {
         winners.add(seat.number());
       }
     }
-    return names.seats(winners, seats);
+    return names.phrases().seats(winners, seats);
   }
 }

@@ -16,10 +16,10 @@ final class ReasonWords {
   private final Names names;
   private final TileWords tiles;
 
-  ReasonWords(Context context, Names names) {
+  ReasonWords(Context context, Names names, TileWords tiles) {
     this.context = context;
     this.names = names;
-    tiles = new TileWords(context, names);
+    this.tiles = tiles;
   }
 
   String sentence(Reason reason, List<Seat> seats) {

@@ -50,13 +50,15 @@ record StageWords(Teller teller) {
         TurnStarted.class,
         (event, seats) ->
             teller.text(
-                R.string.bigmonster_log_turn, event.turn(), names().seats(event.order(), seats)));
+                R.string.bigmonster_log_turn,
+                event.turn(),
+                names().phrases().seats(event.order(), seats)));
     words.tell(
         PenaltyGiven.class,
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_penalty,
-                names().seats(event.seats(), seats),
+                names().phrases().seats(event.seats(), seats),
                 names().signed(event.value())));
     words.tell(GameEnded.class, this::ended);
   }
@@ -101,7 +103,7 @@ record StageWords(Teller teller) {
           case BIG_MONSTERS -> R.string.bigmonster_log_won_big;
           case SHARED -> R.string.bigmonster_log_won_shared;
         },
-        names().seats(winners, seats),
+        names().phrases().seats(winners, seats),
         names().points(points));
   }
 }

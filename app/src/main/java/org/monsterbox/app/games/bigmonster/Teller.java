@@ -23,6 +23,6 @@ record Teller(Context context, Names names) {
     for (int seat = 0; seat < things.size(); seat++) {
       pairs.add(text(R.string.bigmonster_pair, name(seats, seat), things.get(seat)));
     }
-    return names.list(pairs);
+    return names.phrases().list(pairs);
   }
 }

@@ -40,9 +40,7 @@ final class TileWords {
 
   /** A tile in full, as it is read out. */
   String spoken(TileType type) {
-    String name =
-        context.getString(
-            R.string.bigmonster_list, names.tile(type), names.terrain(type.terrain()));
+    String name = names.phrases().comma(names.tile(type), names.terrain(type.terrain()));
     return spoken(name, rule(type), pieces(type));
   }
 
@@ -57,8 +55,9 @@ final class TileWords {
 
   private String spoken(String name, String rule, List<String> pieces) {
     return pieces.isEmpty()
-        ? context.getString(R.string.bigmonster_spoken, name, rule)
-        : context.getString(R.string.bigmonster_spoken_pieces, name, rule, names.list(pieces));
+        ? names.phrases().then(name, rule)
+        : context.getString(
+            R.string.bigmonster_spoken_pieces, name, rule, names.phrases().list(pieces));
   }
 
   /** Pieces come in pairs or fours, but for the red ones. */
