@@ -37,15 +37,25 @@ public final class Easel {
     }
   }
 
+  /** Puts a block of that size into the bounds as a map that can be panned and zoomed. */
+  public void map(
+      String id, Bounds bounds, float width, float height, float mostZoom, Block block) {
+    pane(new Pane(id, bounds, width, height, mostZoom), block);
+  }
+
   private void pane(String id, Bounds bounds, float width, float height, Block block) {
+    pane(new Pane(id, bounds, width, height, 1), block);
+  }
+
+  private void pane(Pane pane, Block block) {
     Easel content = new Easel();
-    block.place(Bounds.of(0, 0, width, height), content);
+    block.place(Bounds.of(0, 0, pane.width(), pane.height()), content);
     if (!content.panes.isEmpty()) {
-      throw new IllegalStateException("A pane in the pane " + id);
+      throw new IllegalStateException("A pane in the pane " + pane.id());
     }
-    panes.add(new Pane(id, bounds, width, height, 1));
+    panes.add(pane);
     for (Node node : content.nodes) {
-      add(node.inPane(id));
+      add(node.inPane(pane.id()));
     }
   }
 
