@@ -13,6 +13,7 @@ import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
@@ -103,8 +104,18 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   /** Whether nothing may be seen until the person whose turn it is has the device. */
   boolean isCovered() {
     return hidesSecrets()
+        && !isOpen()
         && uncovered != referee.viewer()
         && !kit.rules().turn(referee.state()).isOver();
+  }
+
+  private boolean isOpen() {
+    return kit.isOpen(referee.situation().view());
+  }
+
+  /** As whom people look at the table: all of them together where it lies open. */
+  int looker() {
+    return hidesSecrets() && isOpen() ? Audience.BYSTANDER : referee.viewer();
   }
 
   /** The person named on the cover has the device. */
@@ -163,6 +174,10 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       lastViewer = viewer;
       draft = Draft.NONE;
     }
+    if (hidesSecrets() && isOpen()) {
+      // It may have gone through many hands when there is something to hide again.
+      uncovered = NOBODY;
+    }
     // Whoever reads while bots play shall miss nothing.
     referee.setHeld(dialogOpen || isSketching() && !referee.situation().isAsked());
     watcher.ifPresent(Watcher::changed);
@@ -171,8 +186,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   @Override
   public void happened(EventLog events) {
     draft = Draft.NONE;
-    int looker = hidesSecrets() ? uncovered : referee.viewer();
-    watcher.ifPresent(w -> w.happened(events.seenBy(looker)));
+    int hearer = hidesSecrets() && !isOpen() ? uncovered : looker();
+    watcher.ifPresent(w -> w.happened(events.seenBy(hearer)));
   }
 
   @Override

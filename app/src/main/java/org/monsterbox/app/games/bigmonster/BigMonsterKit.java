@@ -11,6 +11,7 @@ import org.monsterbox.core.bigmonster.BigMonsterState;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.BigMonsterView;
 import org.monsterbox.core.bigmonster.Phase;
+import org.monsterbox.core.bigmonster.Tiles;
 import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
@@ -53,6 +54,17 @@ public final class BigMonsterKit
   @Override
   public boolean keepsSecrets() {
     return true;
+  }
+
+  /** Tiles are placed, rows are taken from and medals are given before all eyes. */
+  @Override
+  public boolean isOpen(BigMonsterView view) {
+    BigMonsterTable table = view.table();
+    return switch (table.phase()) {
+      case MEDALS, TAKE, PLACE, AWARD, OVER -> true;
+      case LATE_TILE -> table.revealed(table.lateSeat()) != Tiles.NONE;
+      case EXPLORER_CHOICE, PICK -> false;
+    };
   }
 
   @Override
