@@ -59,10 +59,9 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   List<Cue> next() {
     EventLog events = new EventLog();
     S state = states.get(number());
-    Optional<Lesson.Deed> deed = lesson().deed();
-    if (deed.isPresent()) {
-      M move = kit.rules().readMove(deed.get().move());
-      state = kit.rules().play(state, deed.get().seat(), move, events);
+    for (Lesson.Deed deed : lesson().deeds()) {
+      M move = kit.rules().readMove(deed.move());
+      state = kit.rules().play(state, deed.seat(), move, events);
     }
     draft = Draft.NONE;
     states.add(state);
