@@ -64,6 +64,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   /**
+   * Whether everybody may see what the scene of this view shows, in a game that keeps secrets: then
+   * the table lies open between people.
+   */
+  default boolean isOpen(V view) {
+    return !keepsSecrets();
+  }
+
+  /**
    * Whether a game that is not over may be watched again at this place: not where something lies
    * open that is hidden since. Games that keep secrets are watched only when they are over.
    */

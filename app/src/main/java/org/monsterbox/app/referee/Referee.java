@@ -284,14 +284,14 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return position.view();
   }
 
-  /** What the viewer saw happen, from the deal on. */
-  public List<Event> log() {
-    return position.log();
+  /** What that seat saw happen, from the deal on. */
+  public List<Event> log(int seat) {
+    return position.log(seat);
   }
 
-  /** What the viewer saw of the last move, or of the deal before the first. */
-  public List<Event> latest() {
-    return position.latest();
+  /** What that seat saw of the last move, or of the deal before the first. */
+  public List<Event> latest(int seat) {
+    return position.latest(seat);
   }
 
   /** What the viewer saw the others do since the viewer's last turn. */

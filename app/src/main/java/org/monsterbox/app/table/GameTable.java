@@ -15,6 +15,7 @@ import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -127,7 +128,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
         uncovered == viewer
             || uncovered != NOBODY
                 && !kit.hidesFrom(referee.view(), viewer, uncovered);
-    return !mayLook && hidesSecrets() && !kit.rules().turn(referee.state()).isOver();
+    return hidesSecrets() && !isOpen() && !mayLook && !kit.rules().turn(referee.state()).isOver();
   }
 
   /** Who sits where when this game has been played and another one begins. */
@@ -153,6 +154,15 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     if (isRealTime()) {
       referee.setPaused(stopped);
     }
+  }
+
+  private boolean isOpen() {
+    return kit.isOpen(referee.situation().view());
+  }
+
+  /** As whom people look at the table: all of them together where it lies open. */
+  int looker() {
+    return hidesSecrets() && isOpen() ? Audience.BYSTANDER : referee.viewer();
   }
 
   /** The person named on the cover has the device. */
@@ -216,6 +226,10 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       lastViewer = viewer;
       draft = Draft.NONE;
     }
+    if (hidesSecrets() && isOpen()) {
+      // It may have gone through many hands when there is something to hide again.
+      uncovered = NOBODY;
+    }
     // Whoever reads while bots play shall miss nothing.
     boolean isReading = isSketching() && !referee.situation().isAsked();
     referee.setHeld(dialogOpen || isReading && !isRealTime());
@@ -225,8 +239,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   @Override
   public void happened(EventLog events) {
     draft = Draft.NONE;
-    int looker = hidesSecrets() ? uncovered : referee.viewer();
-    watcher.ifPresent(w -> w.happened(events.seenBy(looker)));
+    int hearer = hidesSecrets() && !isOpen() ? uncovered : looker();
+    watcher.ifPresent(w -> w.happened(events.seenBy(hearer)));
   }
 
   @Override
