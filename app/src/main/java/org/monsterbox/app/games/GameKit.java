@@ -64,11 +64,29 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   /**
+   * Whether everybody may see what the scene of this view shows, in a game that keeps secrets: then
+   * the table lies open between people.
+   */
+  default boolean isOpen(V view) {
+    return !keepsSecrets();
+  }
+
+  /**
    * Whether a game that is not over may be watched again at this place: not where something lies
    * open that is hidden since. Games that keep secrets are watched only when they are over.
    */
   default boolean mayBeWatched(V view) {
     return !keepsSecrets();
+  }
+
+  /** How the game is played against the clock; empty for a game of turns. */
+  default Optional<RealTime<M, V>> realTime() {
+    return Optional.empty();
+  }
+
+  /** As scenes and hints have a move: in a game in real time its time is yet to be written. */
+  default M timeless(M move) {
+    return realTime().map(realTime -> realTime.at(move, 0)).orElse(move);
   }
 
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */

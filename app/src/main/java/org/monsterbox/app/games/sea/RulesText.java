@@ -126,21 +126,21 @@ final class RulesText {
             List.of(hunters, text(R.string.sea_rules_win_tractor))));
   }
 
-  /** With every kind of card of a pile: its picture, how many there are, and what it does. */
+  /** With every kind of card of a pile: its picture, what it does, and how many there are. */
   private RulesSection cards(Pile pile, RulesSection section) {
     List<String> kinds = new ArrayList<>();
     List<List<String>> rows = new ArrayList<>();
     for (CardKind kind : CardKind.values()) {
       if (kind.pile() == pile) {
         kinds.add(names.kind(kind));
-        rows.add(List.of(names.kind(kind), copies(kind), names.effect(kind)));
+        rows.add(List.of(names.kind(kind), names.effect(kind), copies(kind)));
       }
     }
     List<String> header =
         List.of(
             text(R.string.sea_rules_card),
-            text(R.string.sea_rules_copies),
-            text(R.string.sea_rules_does));
+            text(R.string.sea_rules_does),
+            text(R.string.sea_rules_copies));
     return section
         .with(pictures.cards(phrases.list(kinds), pile))
         .with(new RulesSection.Table(header, rows));

@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
@@ -23,7 +24,7 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionWords options;
+  private final OptionNames options;
 
   SeaWords(Context context) {
     this.context = context;
@@ -32,7 +33,7 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names);
     prompts = new PromptWords(context);
-    options = new OptionWords(context);
+    options = OptionWords.of(context);
   }
 
   Names names() {
