@@ -146,8 +146,7 @@ public final class SeaScenesTest {
   /** Every other fleet hides its hands, so that swaps are offered. */
   private static Setup setup(int seats, long seed) {
     Options options = Options.usual(SeaOptions.ALL);
-    return new Setup(
-        seats, options.with(SeaOptions.HUNTERS_SHARE_HANDS, seed % 3 != 0), seed);
+    return new Setup(seats, options.with(SeaOptions.HUNTERS_SHARE_HANDS, seed % 3 != 0), seed);
   }
 
   private static Sight<SeaMove, SeaView> sight(SeaState state, Draft draft) {
