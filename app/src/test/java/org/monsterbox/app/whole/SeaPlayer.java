@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.game.Chance;
 
 /**
  * Plays Monster of the Sea by what is on the screen alone: takes up cards, tries cells and
@@ -16,11 +15,11 @@ final class SeaPlayer implements Player {
   private static final int MOST_SKETCHES = 9;
   private static final List<String> ANSWERS = List.of("cell-", "direction-", "take-", "pile-");
 
-  private Chance chance;
+  private final Whim whim;
   private int sketches;
 
   SeaPlayer(long seed) {
-    chance = Chance.of(seed, "player");
+    whim = new Whim(seed);
   }
 
   @Override
@@ -30,21 +29,21 @@ final class SeaPlayer implements Player {
   public Node choose(Scene scene) {
     List<Node> plays = with(scene, node -> node.tap().orElseThrow() instanceof Tap.Play);
     List<Node> begins = with(scene, node -> node.tap().orElseThrow() instanceof Tap.Sketch);
-    boolean tries = sketches < MOST_SKETCHES && !begins.isEmpty() && draw(3) > 0;
+    boolean tries = sketches < MOST_SKETCHES && !begins.isEmpty() && whim.draw(3) > 0;
     if (!plays.isEmpty() && !tries) {
       sketches = 0;
-      return any(plays);
+      return whim.any(plays);
     }
     sketches++;
     if (sketches > 2 * MOST_SKETCHES) {
       sketches = 0;
       List<Node> back =
           with(scene, node -> node.id().equals("cancel") || node.id().equals("close"));
-      return any(back.isEmpty() ? begins : back);
+      return whim.any(back.isEmpty() ? begins : back);
     }
     List<Node> answers =
         begins.stream().filter(node -> ANSWERS.stream().anyMatch(node.id()::startsWith)).toList();
-    return any(answers.isEmpty() || draw(4) == 0 ? begins : answers);
+    return whim.any(answers.isEmpty() || whim.draw(4) == 0 ? begins : answers);
   }
 
   /** What does something, and does not only say why it cannot. */
@@ -53,15 +52,5 @@ final class SeaPlayer implements Player {
         .filter(node -> node.tap().filter(tap -> !(tap instanceof Tap.Say)).isPresent())
         .filter(wanted)
         .toList();
-  }
-
-  private Node any(List<Node> nodes) {
-    return nodes.get(draw(nodes.size()));
-  }
-
-  private int draw(int bound) {
-    int drawn = chance.below(bound);
-    chance = chance.next();
-    return drawn;
   }
 }

@@ -13,6 +13,7 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WrittenScene;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -135,30 +136,11 @@ public final class SeaSecrecyTest {
   private List<String> written(SeaState state, int seat, Stage stage) {
     List<String> nodes = new ArrayList<>();
     Scene table = scene(state, seat, Draft.NONE, stage);
-    nodes.addAll(written(table));
+    nodes.addAll(WrittenScene.of(table));
     for (Node node : table.nodes()) {
       if (node.tap().orElse(null) instanceof Tap.Sketch sketch) {
-        nodes.addAll(written(scene(state, seat, sketch.draft(), stage)));
+        nodes.addAll(WrittenScene.of(scene(state, seat, sketch.draft(), stage)));
       }
-    }
-    return nodes;
-  }
-
-  private static List<String> written(Scene scene) {
-    List<String> nodes = new ArrayList<>();
-    for (Node node : scene.nodes()) {
-      nodes.add(
-          String.join(
-              "|",
-              node.id(),
-              node.role().toString(),
-              node.label(),
-              node.bounds().toString(),
-              node.face(),
-              node.motion().getClass().toString(),
-              node.tap().toString(),
-              Float.toString(node.turned()),
-              Boolean.toString(node.selected())));
     }
     return nodes;
   }
