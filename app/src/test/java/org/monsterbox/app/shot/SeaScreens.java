@@ -69,9 +69,8 @@ final class SeaScreens {
   private static boolean isHunterTurn(SeaView view) {
     return view.phase() == Phase.HUNTER_ACTION
         && view.current() == HUNTER
-        && view.round() >= 3
+        && view.round() >= 2
         && !view.winds().isEmpty()
-        && !view.nets().isEmpty()
         && view.actionsLeft() == 2;
   }
 

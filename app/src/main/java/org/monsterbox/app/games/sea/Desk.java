@@ -15,14 +15,20 @@ final class Desk {
   private static final int COLUMNS = 4;
   private static final float MOST_BUTTON = 320;
 
-  private final Block words;
+  private final Block heading;
+  private final Block text;
   private final List<Wrap.Item> tiles;
   private final Buttons buttons;
 
   Desk(Moment moment) {
-    words = new DeskWords(moment).block();
+    heading = new DeskWords(moment).heading();
+    text = new DeskWords(moment).text();
     tiles = new DeskTiles(moment).items();
     buttons = Buttons.of(moment.tools(), COLUMNS, DeskButtons.of(moment));
+  }
+
+  private Block words() {
+    return Blocks.stack(GAP / 2, heading, text);
   }
 
   private float rowHeight() {
@@ -43,7 +49,7 @@ final class Desk {
 
   /** How high it would be below the chart, all of it seen. */
   float height(float width) {
-    return above(words.height(width)) + above(rowHeight()) + buttons.height(wide(width));
+    return above(words().height(width)) + above(rowHeight()) + buttons.height(wide(width));
   }
 
   /** A single button is not as wide as a tablet. */
@@ -70,9 +76,9 @@ final class Desk {
       top -= GAP;
     }
     float room = top - where.top();
-    float wanted = Math.min(room, words.height(where.width()));
+    float wanted = Math.min(room, words().height(where.width()));
     if (wanted > 0) {
-      easel.scroll("words", Bounds.of(where.left(), top - wanted, where.width(), wanted), words);
+      easel.scroll("words", Bounds.of(where.left(), top - wanted, where.width(), wanted), words());
     }
   }
 
@@ -84,7 +90,7 @@ final class Desk {
     }
   }
 
-  /** Beside the chart: everything but the buttons can be pulled up. */
+  /** Beside the chart: what is chosen from comes before what can be read in peace. */
   void placeBeside(Bounds where, Easel easel) {
     float below = Math.min(buttons.height(where.width()), where.height());
     buttons.place(Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
@@ -93,7 +99,7 @@ final class Desk {
       easel.scroll(
           "desk",
           new Bounds(where.left(), where.top(), where.right(), bottom),
-          Blocks.stack(GAP, words, new Wrap(GAP, true, tiles)));
+          Blocks.stack(GAP, heading, new Wrap(GAP, true, tiles), text));
     }
   }
 }

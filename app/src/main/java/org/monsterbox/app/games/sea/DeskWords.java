@@ -14,12 +14,17 @@ record DeskWords(Moment moment) {
 
   private static final float GAP = 2;
 
-  Block block() {
+  /** What was begun, and what is to be chosen. */
+  Block heading() {
     return Blocks.stack(
         GAP,
         moment.writing().block("desk-title", title(), moment.writing().strong()),
-        moment.writing().block("desk-question", question(), moment.writing().strong()),
-        moment.writing().block("desk-text", body(), moment.writing().body()));
+        moment.writing().block("desk-question", question(), moment.writing().strong()));
+  }
+
+  /** What it does. */
+  Block text() {
+    return moment.writing().block("desk-text", body(), moment.writing().body());
   }
 
   private String title() {
