@@ -14,6 +14,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 
 /** The rules of Monster Cube. Each kind of move has its own {@link Action}. */
 public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
@@ -165,6 +166,6 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   @Override
   public CubeMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }
