@@ -28,11 +28,6 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return BigMonsterOptions.ALL;
   }

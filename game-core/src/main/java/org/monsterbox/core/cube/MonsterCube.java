@@ -35,11 +35,6 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return CubeOptions.ALL;
   }

@@ -28,11 +28,6 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return SeaOptions.ALL;
   }

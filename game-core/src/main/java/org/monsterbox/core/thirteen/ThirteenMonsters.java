@@ -28,11 +28,6 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return ThirteenOptions.ALL;
   }
