@@ -20,22 +20,31 @@ final class PaneState {
   private float speedY;
   private long flungAt;
 
-  /** Shows the content from its start. */
+  /** Shows the content from its start, or from its middle where it can be zoomed like a map. */
   PaneState(Pane pane) {
     this.pane = pane;
-    jumpTo(0, 0, LEAST_ZOOM);
+    boolean isMap = pane.mostZoom() > LEAST_ZOOM;
+    jumpTo(isMap ? pane.width() / 2 : 0, isMap ? pane.height() / 2 : 0, LEAST_ZOOM);
   }
 
   Pane pane() {
     return pane;
   }
 
-  /** The pane of a new scene, which may have another size; its middle stays. */
+  /** The pane of a new scene, which may have another size; its middle or its start stays. */
   void become(Pane next) {
     if (!next.equals(pane)) {
+      float nextX = isAtStart(x.aim(), pane.width(), pane.bounds().width()) ? 0 : x.aim();
+      float nextY = isAtStart(y.aim(), pane.height(), pane.bounds().height()) ? 0 : y.aim();
       pane = next;
-      jumpTo(x.aim(), y.aim(), zoom.aim());
+      jumpTo(nextX, nextY, zoom.aim());
     }
+  }
+
+  /** Whether more than fits is shown from its start: nobody has moved it. */
+  private boolean isAtStart(float middle, float content, float window) {
+    float shown = window / zoom.aim();
+    return content > shown && middle <= shown / 2;
   }
 
   boolean hasSameContent(Pane other) {

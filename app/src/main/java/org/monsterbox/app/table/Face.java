@@ -43,7 +43,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** Nothing at all is to be seen of a covered table. */
   Scene scene(Stage stage) {
-    if (table.isCovered()) {
+    if (table.isCovered() || table.isStopped()) {
       return new Scene(stage.width(), stage.height(), List.of(), List.of());
     }
     Situation<M, V> now = table.situation();
@@ -56,7 +56,9 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             now.moves(),
             table.draft(),
             hinted,
-            table.isAided() ? table.referee().log() : List.of()),
+            table.isAided() ? table.referee().log(table.looker()) : List.of(),
+            table.referee().since(),
+            now.players()),
         stage);
   }
 
@@ -66,7 +68,10 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (now.isOver()) {
       return words.ending(now.outcome().orElseThrow().reason());
     }
-    if (now.isAsked()) {
+    if (table.isStopped()) {
+      return context.getString(R.string.table_stopped_words);
+    }
+    if (now.isAsked() || table.isRealTime()) {
       return words.prompt(now.view(), now.seats());
     }
     if (now.paused()) {
@@ -98,7 +103,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (table.isCovered()) {
       return List.of();
     }
-    List<String> all = chronicle.of(table.referee().log(), seats());
+    List<String> all = chronicle.of(table.referee().log(table.looker()), seats());
     int first = Math.max(0, all.size() - LONGEST_LOG) / LEFT_OUT * LEFT_OUT;
     List<String> log = new ArrayList<>(all.subList(first, all.size()));
     log.removeIf(String::isEmpty);
@@ -107,7 +112,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** What the last move led to. */
   List<String> justHappened() {
-    return sentences(table.referee().latest());
+    return sentences(table.referee().latest(table.looker()));
   }
 
   /** Who is to look at the table. */

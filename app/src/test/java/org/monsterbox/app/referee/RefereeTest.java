@@ -97,7 +97,7 @@ public final class RefereeTest {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
     int notMine = rig.kit.rules().view(rig.referee.state(), 1).hand().get(0);
 
-    rig.referee.act(0, new ClawsMove(notMine));
+    rig.referee.act(0, new ClawsMove(notMine), 0);
     rig.settle();
 
     assertEquals(List.of(ClawsCode.NO_SUCH_CARD), rig.refusals);
@@ -303,9 +303,9 @@ public final class RefereeTest {
   @Test
   public void theLogTellsTheViewerNothingOfOtherHands() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
-    assertEquals(2, rig.referee.log().size());
+    assertEquals(2, rig.referee.log(0).size());
     Setup setup = rig.kit.rules().usualSetup(2, SEED);
     Line<ClawsState, ClawsMove> line = Line.start(rig.kit.rules(), setup);
-    assertEquals(line.dealtTo(0), rig.referee.log());
+    assertEquals(line.dealtTo(0), rig.referee.log(0));
   }
 }
