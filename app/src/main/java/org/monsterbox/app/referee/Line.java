@@ -144,6 +144,11 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return now;
   }
 
+  /** When the last move was made, by the game's own clock. */
+  long time() {
+    return steps.isEmpty() ? 0 : steps.get(steps.size() - 1).move().time();
+  }
+
   /** How many moves have been made and stand. */
   public int length() {
     return steps.size();
@@ -167,6 +172,23 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   public List<Event> seenBy(int seat, int after) {
     List<Event> seen = new ArrayList<>();
     for (Step<S, M> step : steps.subList(after, steps.size())) {
+      seen.addAll(step.events().seenBy(seat));
+    }
+    return seen;
+  }
+
+  /** What the seat saw of the latest moves of others that came without one of its own between. */
+  List<Event> seenOfOthers(int seat) {
+    int end = steps.size();
+    while (end > 0 && steps.get(end - 1).seat() == seat) {
+      end--;
+    }
+    int start = end;
+    while (start > 0 && steps.get(start - 1).seat() != seat) {
+      start--;
+    }
+    List<Event> seen = new ArrayList<>();
+    for (Step<S, M> step : steps.subList(start, end)) {
       seen.addAll(step.events().seenBy(seat));
     }
     return seen;

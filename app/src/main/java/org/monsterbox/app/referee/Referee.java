@@ -1,15 +1,11 @@
 package org.monsterbox.app.referee;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.Chair;
-import org.monsterbox.app.store.Standing;
-import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -42,27 +38,18 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Where the referee works. */
   public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
 
-  /** A move that a person wants to make, and not before everybody has seen the last one. */
-  private record Wish<M>(int seat, M move, long from) {}
-
-  private static final int NOBODY = -1;
-
   private final GameKit<S, M, V> kit;
-  private final Ledger ledger;
   private final Pace pace;
   private final Listener listener;
   private final MainThread main;
   private final Keeper keeper;
+  private final Books books;
   private final Rest rest;
-  private final Stopwatch stopwatch;
+  private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
-  private final Bots<S, M, V> advisers;
-  private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
-  private final Deque<Wish<M>> wishes = new ArrayDeque<>();
-  private final Runnable later = this::goOn;
+  private final Adviser<S, M, V> adviser;
+  private final Agenda<S, M, V> agenda;
   private Position<S, M, V> position;
-  private int entries;
-  private Optional<Choice<M>> hint = Optional.empty();
   private long leftAt;
   private long doneAt;
   private boolean present;
@@ -83,25 +70,37 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Rooms rooms,
       Listener listener) {
     this.kit = kit;
-    this.position = new Position<>(kit.rules(), game.line(), game.seating());
-    this.entries = game.entries();
-    this.ledger = ledger;
+    this.position = new Position<>(kit, game.line(), game.seating());
     this.pace = pace;
     this.listener = listener;
-    keeper = new Keeper(rooms.keeping(), rooms.main(), listener::changed);
-    rest = new Rest(rooms.main(), this::goOn);
-    stopwatch = new Stopwatch(rooms.main(), game.playedMillis());
     main = rooms.main();
+    keeper = new Keeper(rooms.keeping(), main, this::changed);
+    books = new Books(ledger, keeper, game.entries());
+    rest = new Rest(main, this::goOn);
+    Alarm alarm = new Alarm(main, this::goOn);
+    long played = position.playedMillis(game.playedMillis());
+    clockwork = new Clockwork<>(kit, played, ledger, rooms.keeping(), main, alarm);
+    agenda =
+        clockwork
+            .race()
+            .<Agenda<S, M, V>>map(race -> race)
+            .orElseGet(
+                () -> new Turns<>(alarm, this::countsFrom, () -> !rest.isResting() && !held));
     leftAt = main.now() - game.leftMillis();
     Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
-    advisers = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
+    adviser =
+        new Adviser<>(new Bots<>(kit, setup, rooms.thinking(), main), listener::changed);
   }
 
   /** People are at the table: the bots may act. */
   public void start() {
+    boolean isBack = !present && (position.line().length() > 0 || clockwork.millis() > 0);
     present = true;
-    stopwatch.start();
+    if (isBack) {
+      // Whoever comes back shall not find that the time has begun to run without them.
+      pause();
+    }
     notePause();
     goOn();
   }
@@ -111,18 +110,20 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     boolean isLong = main.now() - leftAt >= Pause.LONG_MILLIS;
     boolean isBegun = position.line().length() > 0 && !position.turn().isOver();
     if (isLong && isBegun && !keeper.isBusy()) {
-      keep(NOBODY, Pause.NOTED, position.line().paused(), () -> {});
+      keep(Books.NOBODY, Pause.NOTED, position.line().paused(), () -> {});
     }
   }
 
   /** Nobody looks: bots stop thinking. They will decide the same when it goes on. */
   public void stop() {
+    pause();
     present = false;
     leftAt = main.now();
-    stopwatch.stop();
-    wishes.clear();
-    main.cancel(later);
+    if (!clockwork.isStopping()) {
+      agenda.clear();
+    }
     forgetThoughts();
+    setClock();
   }
 
   /** The table is left for good. A move that is on its way is still kept. */
@@ -132,17 +133,43 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   }
 
   public void setPaused(boolean isPaused) {
-    paused = isPaused;
-    if (paused) {
-      forgetThoughts();
+    if (clockwork.isRealTime() && isPaused) {
+      pause();
+    } else if (clockwork.isRealTime()) {
+      resume();
+    } else {
+      paused = isPaused;
+      if (paused) {
+        forgetThoughts();
+      }
+      goOn();
     }
-    goOn();
   }
 
-  /** Somebody reads something that lies over the table: bots wait with their moves. */
+  /** Stops a game in real time by its own pause, as soon as what came before is done. */
+  private void pause() {
+    if (position.isRunning()) {
+      clockwork.race().ifPresent(Race::stop);
+      goOn();
+    }
+  }
+
+  private void resume() {
+    if (present && !keeper.isBusy() && clockwork.isStopped(position)) {
+      play(clockwork.resume(position));
+    }
+  }
+
+  /**
+   * Somebody reads something that lies over the table: bots wait with their moves, and a game in
+   * real time is stopped.
+   */
   public void setHeld(boolean isHeld) {
     if (held != isHeld) {
       held = isHeld;
+      if (held) {
+        pause();
+      }
       goOn();
     }
   }
@@ -152,16 +179,23 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     rest.hurry();
   }
 
-  /** A person wants to make a move. While their last one is on its way, this does nothing. */
-  public void act(int seat, M move) {
-    boolean isOnItsWay =
-        keeper.isKeeping(seat) || wishes.stream().anyMatch(wish -> wish.seat() == seat);
+  /**
+   * A person wants to make a move. In a game of turns, while their last one is on its way, this
+   * does nothing.
+   *
+   * @param age how many milliseconds ago they touched what makes it
+   */
+  public void act(int seat, M move, long age) {
+    boolean isOnItsWay = !clockwork.isRealTime() && keeper.isKeeping(seat);
     if (position.seating().isPerson(seat) && !isOnItsWay) {
-      boolean othersLook = position.seating().people() > 1;
-      long pause = othersLook ? pace.pause(kit.pauseBefore(move), false) : 0;
-      wishes.add(new Wish<>(seat, move, doneAt + pause));
+      agenda.wish(position, seat, move, age);
       goOn();
     }
+  }
+
+  private long countsFrom(M move) {
+    boolean othersLook = position.seating().people() > 1;
+    return doneAt + (othersLook ? pace.pause(kit.pauseBefore(move), false) : 0);
   }
 
   /** Tries once more to keep what could not be kept. */
@@ -175,20 +209,16 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     if (moves > 0) {
       forgetThoughts();
       Line<S, M> shorter = position.line().without(moves);
-      keep(NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
+      keep(Books.NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
     }
   }
 
   /** Asks a strong bot what it would do in the viewer's place. */
   public void advise() {
-    if (keeper.isBusy()
-        || position.moves().isEmpty()
-        || advisers.areThinking()
-        || hint.isPresent()) {
-      return;
+    if (!keeper.isBusy() && !position.moves().isEmpty() && adviser.isFree()) {
+      Line<S, M> helped = position.line().helped(1 << viewer());
+      keep(Books.NOBODY, Help.noted(viewer()), helped, () -> adviser.ask(position));
     }
-    Line<S, M> helped = position.line().helped(1 << viewer());
-    keep(NOBODY, Help.noted(viewer()), helped, this::askAdviser);
   }
 
   /** Notes, once, that the viewer plays with help. */
@@ -196,42 +226,28 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     Line<S, M> line = position.line();
     int viewer = 1 << viewer();
     if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
-      keep(NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
+      keep(Books.NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
     }
-  }
-
-  private void askAdviser() {
-    advisers.ask(
-        position.line(),
-        Map.of(viewer(), Grade.MONSTER),
-        decisions -> {
-          hint = Optional.of(decisions.get(0).choice());
-          listener.changed();
-        });
-    listener.changed();
   }
 
   /** Somebody else takes the seat, person or bot. */
   public void seat(int seat, Chair chair) {
-    if (keeper.isBusy()) {
-      return;
+    if (!keeper.isBusy()) {
+      forgetThoughts();
+      books.seat(seat, chair, () -> sit(position.seating().with(seat, chair)));
     }
-    forgetThoughts();
-    keeper.keep(
-        new Keeper.Task(
-            NOBODY,
-            () -> ledger.seat(seat, chair),
-            () -> {
-              position = position.with(position.seating().with(seat, chair));
-              goOn();
-            }));
+  }
+
+  private void sit(Seating seating) {
+    position = position.with(seating);
+    goOn();
   }
 
   /** Has the game put away for good, and then goes on with what follows. */
   public void abandon(Runnable then) {
     if (!keeper.isBusy()) {
       forgetThoughts();
-      keeper.keep(new Keeper.Task(NOBODY, ledger::abandon, then));
+      books.abandon(then);
     }
   }
 
@@ -242,14 +258,30 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.viewer(),
         position.moves(),
         position.acting(),
-        paused,
+        position.players(),
+        paused || isStopped(),
         rest.isResting(),
         keeper.hasFailed(),
         undoable(),
-        advisers.areThinking(),
-        hint,
+        adviser.isThinking(),
+        adviser.hint(),
         position.outcome(),
         position.line().assisted());
+  }
+
+  /** Whether a game in real time pauses, or is about to. */
+  public boolean isStopped() {
+    return clockwork.stands(position);
+  }
+
+  /** What the game's own clock shows, or how long it has been played. */
+  public long clock() {
+    return clockwork.millis();
+  }
+
+  /** What the viewer may know. */
+  public V view() {
+    return position.view();
   }
 
   /** What that seat saw happen, from the deal on. */
@@ -260,6 +292,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** What that seat saw of the last move, or of the deal before the first. */
   public List<Event> latest(int seat) {
     return position.latest(seat);
+  }
+
+  /** What the viewer saw the others do since the viewer's last turn. */
+  public List<Event> since() {
+    return position.since();
   }
 
   public Seating seating() {
@@ -279,37 +316,44 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return keeper.isBusy() ? 0 : position.undoable();
   }
 
-  /** Does what is next: one thing at a time, people first. */
+  /** Does what is next, one thing at a time. */
   private void goOn() {
-    while (present && !keeper.isBusy() && !position.turn().isOver()) {
-      Wish<M> wish = wishes.peek();
-      if (wish != null && wish.from() > main.now()) {
-        main.cancel(later);
-        main.postDelayed(wish.from() - main.now(), later);
-        break;
-      } else if (wish != null) {
-        wishes.remove();
-        play(wish.seat(), wish.move(), true);
-      } else if (!decided.isEmpty() && !rest.isResting() && !held) {
-        Decision<S, M> decision = decided.remove();
-        play(decision.seat(), decision.choice().move(), false);
-      } else {
-        break;
-      }
+    if (clockwork.isStopped(position)) {
+      agenda.clear();
+    }
+    setClock();
+    Optional<Deed<M>> next = nextDeed();
+    while (next.isPresent()) {
+      play(next.get());
+      next = nextDeed();
     }
     askBots();
     listener.changed();
   }
 
-  private void play(int seat, M move, boolean isPerson) {
+  private Optional<Deed<M>> nextDeed() {
+    boolean isReady = (present || clockwork.isStopping()) && !keeper.isBusy();
+    return isReady && !position.turn().isOver() ? agenda.next(position) : Optional.empty();
+  }
+
+  private void setClock() {
+    clockwork.set(position, present && !keeper.hasFailed());
+  }
+
+  private void changed() {
+    setClock();
+    listener.changed();
+  }
+
+  private void play(Deed<M> deed) {
     try {
-      Step<S, M> step = position.line().judge(seat, move);
+      Step<S, M> step = position.line().judge(deed.seat(), deed.move());
       Line<S, M> longer = position.line().after(step);
-      keep(seat, new Entry.Played(seat, move.text()), longer, () -> done(step));
+      Entry entry = new Entry.Played(deed.seat(), deed.move().text());
+      keep(deed.seat(), entry, longer, () -> done(step));
     } catch (Refusal refusal) {
-      // Among bots that were asked together another one was quicker: this one is asked again.
-      if (isPerson) {
-        listener.refused(seat, refusal.code());
+      if (deed.isAnswered()) {
+        listener.refused(deed.seat(), refusal.code());
       }
     }
   }
@@ -319,69 +363,51 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     for (Event event : step.events().seenBy(viewer())) {
       longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
     }
-    rest.begin(longest);
+    rest.begin(clockwork.isRealTime() ? 0 : longest);
     doneAt = main.now();
     listener.happened(step.events());
   }
 
   private void keep(int who, Entry entry, Line<S, M> line, Runnable then) {
     Position<S, M, V> next = position.with(line);
-    Standing standing = standing(next);
-    keeper.keep(
-        new Keeper.Task(
-            who,
-            () -> ledger.append(entry, standing, next.outcome()),
-            () -> {
-              entries = standing.entries();
-              position = next;
-              forgetHint();
-              then.run();
-              goOn();
-            }));
-  }
-
-  private Standing standing(Position<S, M, V> next) {
-    return new Standing(
-        entries + 1,
-        next.line().now().hash(),
-        next.turn(),
+    books.append(
+        who,
+        entry,
+        next,
         kit.progress(next.view()),
-        stopwatch.millis(),
-        next.line().assisted());
+        clockwork.kept(next),
+        () -> {
+          position = next;
+          adviser.forget();
+          then.run();
+          goOn();
+        });
   }
 
   private void askBots() {
-    if (!present || paused || keeper.isBusy() || !decided.isEmpty() || bots.areThinking()) {
+    boolean mayAct = present && !paused && !isStopped();
+    if (!mayAct || keeper.isBusy() || agenda.knowsBots(position) || bots.areThinking()) {
+      return;
+    }
+    boolean mayPeople = !position.moves().isEmpty();
+    if (mayPeople && kit.isLeftToPeople(position.view())) {
       return;
     }
     Map<Integer, Grade> asked = position.actingBots();
     if (!asked.isEmpty()) {
-      bots.ask(position.line(), asked, this::decided);
+      bots.ask(
+          position.line(),
+          asked,
+          decisions -> {
+            agenda.decided(decisions);
+            goOn();
+          });
     }
-  }
-
-  /** Of several moves the earliest are played, in the order of the seats. */
-  private void decided(List<Decision<S, M>> decisions) {
-    long now = Long.MAX_VALUE;
-    for (Decision<S, M> decision : decisions) {
-      now = Math.min(now, decision.choice().move().time());
-    }
-    for (Decision<S, M> decision : decisions) {
-      if (decision.choice().move().time() == now) {
-        decided.add(decision);
-      }
-    }
-    goOn();
   }
 
   private void forgetThoughts() {
     bots.cancel();
-    decided.clear();
-    forgetHint();
-  }
-
-  private void forgetHint() {
-    advisers.cancel();
-    hint = Optional.empty();
+    agenda.forgetBots();
+    adviser.forget();
   }
 }

@@ -26,6 +26,7 @@ public final class Node implements Cloneable {
   private Map<String, Tap> drops = Map.of();
   private boolean selected;
   private boolean magnified;
+  private boolean instant;
 
   private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
     this.role = role;
@@ -158,6 +159,17 @@ public final class Node implements Cloneable {
   public Node magnified(boolean isMagnified) {
     Node node = copy();
     node.magnified = isMagnified;
+    return node;
+  }
+
+  /** A buzzer: it is tapped when a finger comes down on it, not when it is lifted. */
+  public boolean instant() {
+    return instant;
+  }
+
+  public Node instant(boolean isInstant) {
+    Node node = copy();
+    node.instant = isInstant;
     return node;
   }
 

@@ -1,6 +1,7 @@
 package org.monsterbox.app.table;
 
 import android.content.Context;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -10,10 +11,12 @@ import org.monsterbox.app.referee.Ledger;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Pace;
 import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Audience;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
@@ -98,15 +101,59 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   /** Whether people at this device hide things from each other. */
   boolean hidesSecrets() {
-    return kit.keepsSecrets() && referee.seating().people() > 1;
+    Seating seating = referee.seating();
+    for (int seat = 0; kit.keepsSecrets() && seat < seating.chairs().size(); seat++) {
+      if (seating.isPerson(seat) && isHiddenFromPeople(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isHiddenFromPeople(int seat) {
+    Seating seating = referee.seating();
+    V view = referee.view();
+    for (int other = 0; other < seating.chairs().size(); other++) {
+      if (other != seat && seating.isPerson(other) && kit.hidesFrom(view, seat, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether nothing may be seen until the person whose turn it is has the device. */
   boolean isCovered() {
-    return hidesSecrets()
-        && !isOpen()
-        && uncovered != referee.viewer()
-        && !kit.rules().turn(referee.state()).isOver();
+    int viewer = referee.viewer();
+    boolean mayLook =
+        uncovered == viewer
+            || uncovered != NOBODY
+                && !kit.hidesFrom(referee.view(), viewer, uncovered);
+    return hidesSecrets() && !isOpen() && !mayLook && !kit.rules().turn(referee.state()).isOver();
+  }
+
+  /** Who sits where when this game has been played and another one begins. */
+  Seating nextSeating() {
+    Seating seating = referee.seating();
+    Chance chance = Chance.of(new SecureRandom().nextLong(), "seats");
+    return seating.inOrder(
+        kit.nextSeats(referee.view(), seating.chairs().size(), chance));
+  }
+
+  /** Whether the game is played against the clock. */
+  boolean isRealTime() {
+    return kit.realTime().isPresent();
+  }
+
+  /** Whether the clock of the game stands still, so that nothing may be seen of it. */
+  boolean isStopped() {
+    return isRealTime() && referee.isStopped();
+  }
+
+  /** Stops the clock of the game, or lets it run again. */
+  void setStopped(boolean stopped) {
+    if (isRealTime()) {
+      referee.setPaused(stopped);
+    }
   }
 
   private boolean isOpen() {
@@ -149,13 +196,18 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  /** The move as the rules know it: what is touched carries any game's move. */
-  void play(Tap.Play tap) {
-    if (!isCovered()) {
+  /**
+   * The move as the rules know it: what is touched carries any game's move.
+   *
+   * @param age how many milliseconds ago it was touched
+   */
+  void play(Tap.Play tap, long age) {
+    if (!isCovered() && !isStopped()) {
       if (isAided()) {
         referee.noteHelp();
       }
-      referee.act(referee.viewer(), kit.rules().readMove(tap.move().text()));
+      int seat = tap.seat().orElse(referee.viewer());
+      referee.act(seat, kit.rules().readMove(tap.move().text()), age);
     }
   }
 
@@ -179,7 +231,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       uncovered = NOBODY;
     }
     // Whoever reads while bots play shall miss nothing.
-    referee.setHeld(dialogOpen || isSketching() && !referee.situation().isAsked());
+    boolean isReading = isSketching() && !referee.situation().isAsked();
+    referee.setHeld(dialogOpen || isReading && !isRealTime());
     watcher.ifPresent(Watcher::changed);
   }
 

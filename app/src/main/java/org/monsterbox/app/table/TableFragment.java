@@ -1,6 +1,7 @@
 package org.monsterbox.app.table;
 
 import android.os.Bundle;
+import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.View;
 import android.view.WindowManager;
@@ -86,6 +87,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     Stages.whenResized(screen.scene(), this::changed);
     screen.<TappedFrame>find(R.id.felt).setWhenTouched(this::hurry);
     onClick(R.id.undo, this::undo);
+    onClick(R.id.pause, () -> setStopped(true));
     onClick(R.id.hint, this::hint);
     onClick(R.id.show_log, this::showLog);
     onClick(R.id.more, this::showMore);
@@ -106,6 +108,14 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   public void onStart() {
     super.onStart();
     model.enter();
+  }
+
+  @Override
+  public void onPause() {
+    super.onPause();
+    if (!requireActivity().isChangingConfigurations()) {
+      setStopped(true);
+    }
   }
 
   @Override
@@ -188,11 +198,11 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     face.ifPresent(looks -> say(looks.refusal(code)));
   }
 
-  private void onTap(Node node, Tap tap) {
+  private void onTap(Node node, Tap tap, long time) {
     table.ifPresent(
         shown -> {
           if (tap instanceof Tap.Play play) {
-            shown.play(play);
+            shown.play(play, SystemClock.uptimeMillis() - time);
           } else if (tap instanceof Tap.Sketch sketch) {
             shown.sketch(sketch.draft());
           } else if (tap instanceof Tap.Say says) {
@@ -212,6 +222,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     switch (key) {
       case KeyEvent.KEYCODE_U -> undo();
       case KeyEvent.KEYCODE_H -> hint();
+      case KeyEvent.KEYCODE_P -> table.ifPresent(t -> t.setStopped(!t.isStopped()));
       case KeyEvent.KEYCODE_L -> showLog();
       case KeyEvent.KEYCODE_SPACE -> hurry();
       case KeyEvent.KEYCODE_O -> screen.switchOverlay();
@@ -224,6 +235,10 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
 
   private void undo() {
     table.ifPresent(t -> t.referee().undo());
+  }
+
+  private void setStopped(boolean stopped) {
+    table.ifPresent(t -> t.setStopped(stopped));
   }
 
   private void hint() {

@@ -11,6 +11,8 @@ import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
 import org.monsterbox.core.bigmonster.Phase;
@@ -23,6 +25,7 @@ final class Desk {
 
   private static final float GAP = 6;
   private static final int COLUMNS = 3;
+  private static final float MOST_PICTURE = 110;
 
   private final Moment moment;
   private final Optional<Trying> trying;
@@ -47,10 +50,30 @@ final class Desk {
     Bounds below = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
     float room = below.top() - GAP - where.top();
     if (room > GAP) {
+      float picture = trying.filter(Trying::isRevealed).isPresent() ? picture(where, room, easel) : 0;
       easel.scroll(
-          "desk-text", Bounds.of(where.left(), where.top(), where.width(), room), text());
+          "desk-text",
+          new Bounds(where.left() + picture, where.top(), where.right(), where.top() + room),
+          text());
     }
     buttons().place(below, easel);
+  }
+
+  /** The tile that is to be placed; returns how much room it takes beside the text. */
+  private float picture(Bounds where, float room, Easel easel) {
+    int tile = trying.orElseThrow().tile();
+    TileType type = Tiles.type(tile);
+    float unit = Math.min(MOST_PICTURE, room) / 2;
+    float high = unit * type.shape().height();
+    easel.add(
+        Node.of(
+            Role.PICTURE,
+            Hand.id(tile),
+            Bounds.of(
+                where.left(), where.top() + (room - high) / 2, unit * type.shape().width(), high),
+            moment.props().tile(tile),
+            moment.words().tiles().spoken(type)));
+    return unit * type.shape().width() + 2 * GAP;
   }
 
   private Block text() {

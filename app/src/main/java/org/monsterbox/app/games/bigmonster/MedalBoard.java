@@ -84,7 +84,7 @@ record MedalBoard(Moment moment) {
   private String won(MedalState state, boolean forTeams) {
     return moment.text(
         R.string.bm_won_by,
-        moment.names().seats(state.holders(forTeams), moment.sight().seats()));
+        moment.writing().phrases().seats(state.holders(forTeams), moment.sight().seats()));
   }
 
   private String everybody(MedalState state) {

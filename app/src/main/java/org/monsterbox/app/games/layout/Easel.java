@@ -24,7 +24,7 @@ public final class Easel {
     if (height <= bounds.height()) {
       block.place(bounds, this);
     } else {
-      pane(id, bounds, bounds.width(), height, block);
+      pane(new Pane(id, bounds, bounds.width(), height, 1), block::place);
     }
   }
 
@@ -33,23 +33,14 @@ public final class Easel {
     if (width <= bounds.width()) {
       block.place(bounds, this);
     } else {
-      pane(id, bounds, width, bounds.height(), block);
+      pane(new Pane(id, bounds, width, bounds.height(), 1), block::place);
     }
   }
 
-  /** Puts a block of that size into the bounds as a map that can be panned and zoomed. */
-  public void map(
-      String id, Bounds bounds, float width, float height, float mostZoom, Block block) {
-    pane(new Pane(id, bounds, width, height, mostZoom), block);
-  }
-
-  private void pane(String id, Bounds bounds, float width, float height, Block block) {
-    pane(new Pane(id, bounds, width, height, 1), block);
-  }
-
-  private void pane(Pane pane, Block block) {
+  /** Puts content of that size into a window that can be panned and zoomed. */
+  public void pane(Pane pane, Block.Placing placing) {
     Easel content = new Easel();
-    block.place(Bounds.of(0, 0, pane.width(), pane.height()), content);
+    placing.place(Bounds.of(0, 0, pane.width(), pane.height()), content);
     if (!content.panes.isEmpty()) {
       throw new IllegalStateException("A pane in the pane " + pane.id());
     }
