@@ -67,8 +67,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
 
   /** Nothing is to be seen while the game itself pauses. */
   private boolean isStopped(S state, V view) {
-    return !kit.rules().turn(state).isOver()
-        && !kit.realTime().orElseThrow().isRunning(view);
+    return !kit.rules().turn(state).isOver() && !kit.realTime().orElseThrow().isRunning(view);
   }
 
   /** How many places follow the first one; less than none where there is nothing to watch. */
@@ -144,7 +143,15 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       Scene scene =
           scenes.make(
               new Sight<>(
-                  view, seats, viewer, List.of(), Draft.NONE, "", List.of(), List.of(), players(moves)),
+                  view,
+                  seats,
+                  viewer,
+                  List.of(),
+                  Draft.NONE,
+                  "",
+                  List.of(),
+                  List.of(),
+                  players(moves)),
               stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
     }
