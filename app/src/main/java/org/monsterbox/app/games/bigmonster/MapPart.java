@@ -58,8 +58,7 @@ final class MapPart {
 
   void place(Bounds window, Easel easel) {
     easel.add(Node.decoration("map-ground", window, moment.props().chart()));
-    boolean isOwn = seat == moment.viewer() && !moment.isOver();
-    World world = World.of(tableau, isOwn ? ROOM : ROOM_TO_LOOK, window);
+    World world = World.of(tableau, trying.isPresent() ? ROOM : ROOM_TO_LOOK, window);
     easel.pane(
         new Pane(
             "map-" + seat,
