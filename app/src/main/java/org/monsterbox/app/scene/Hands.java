@@ -51,12 +51,12 @@ final class Hands {
   }
 
   /** Lets go; if it is over a target, that is what was meant. */
-  void drop(Carry carry) {
+  void drop(Carry carry, long time) {
     String target = carry.over();
     putBack(carry);
     if (target != null) {
       felt.run();
-      taps.drop(carry.node(), target);
+      taps.drop(carry.node(), target, time);
     }
   }
 

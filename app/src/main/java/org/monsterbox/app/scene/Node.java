@@ -28,6 +28,7 @@ public final class Node implements Cloneable {
   private boolean magnified;
   private Optional<Outline> outline = Optional.empty();
   private String whole = "";
+  private boolean instant;
 
   private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
     this.role = role;
@@ -192,6 +193,17 @@ public final class Node implements Cloneable {
         * outline
             .map(shape -> shape.size(bounds.width(), bounds.height()))
             .orElse(Math.min(bounds.width(), bounds.height()));
+  }
+
+  /** A buzzer: it is tapped when a finger comes down on it, not when it is lifted. */
+  public boolean instant() {
+    return instant;
+  }
+
+  public Node instant(boolean isInstant) {
+    Node node = copy();
+    node.instant = isInstant;
+    return node;
   }
 
   public boolean canAct() {

@@ -101,6 +101,10 @@ final class Touches {
     if (node != null) {
       finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
       mean(finger, node);
+      if (node.instant()) {
+        finger.task = Finger.Task.VOID;
+        tap(node, event.getEventTime());
+      }
     }
   }
 
@@ -200,11 +204,11 @@ final class Touches {
     Carry carry = finger.carry;
     release(finger);
     switch (task) {
-      case PRESS -> tap(node);
-      case MAGNIFY -> choose(node);
+      case PRESS -> tap(node, event.getEventTime());
+      case MAGNIFY -> choose(node, event.getEventTime());
       case CARRY -> {
         if (carry != null) {
-          hands.drop(carry);
+          hands.drop(carry, event.getEventTime());
         }
       }
       case NOTHING -> paneTouches.tapped(finger, event.getEventTime(), pulse.millis());
@@ -214,18 +218,18 @@ final class Touches {
     }
   }
 
-  private void choose(@Nullable Node node) {
+  private void choose(@Nullable Node node, long time) {
     if (node == null || !twoTouches || isChosen(node)) {
-      tap(node);
+      tap(node, time);
     } else {
       chosen = node.id();
     }
   }
 
-  private void tap(@Nullable Node node) {
+  private void tap(@Nullable Node node, long time) {
     chosen = "";
     if (node != null) {
-      taps.tap(node);
+      taps.tap(node, time);
     }
   }
 
