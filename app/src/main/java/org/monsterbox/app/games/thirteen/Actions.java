@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;

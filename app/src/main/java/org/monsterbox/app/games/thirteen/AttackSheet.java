@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.ThirteenMove;
@@ -54,7 +59,7 @@ final class AttackSheet {
       }
     }
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_attack_title),
         Corners.close(moment),
         Blocks.stack(GAP, blocks),

@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Figures;
+import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Battle;
 import org.monsterbox.core.thirteen.Dice;
@@ -59,7 +64,7 @@ final class BattleSheet {
     bodies.add(
         Blocks.stack(GAP, now, new Fighters(moment, throwing.seat(), MONSTER_WIDTHS[0]).block()));
     return new Sheet(
-            moment,
+            moment.tools(),
             title,
             Optional.empty(),
             bodies.get(0),
@@ -70,7 +75,7 @@ final class BattleSheet {
 
   private Block figures(Optional<Battle> battle) {
     Figures figures =
-        new Figures(moment)
+        new Figures(moment.tools())
             .add("throws-left", R.string.thirteen_throws_left, Integer.toString(throwing.left()))
             .add("score-now", R.string.thirteen_score_now, score());
     int beaten = toBeat(battle);

@@ -39,7 +39,7 @@ final class BattleWords {
     } else if (event instanceof ThirteenEvent.BattleDecided decided) {
       return decided(decided, seats);
     } else if (event instanceof ThirteenEvent.DuelBegan duel) {
-      return text(R.string.thirteen_log_duel, names.seats(duel.seats(), seats));
+      return text(R.string.thirteen_log_duel, names.phrases().seats(duel.seats(), seats));
     } else if (event instanceof ThirteenEvent.DuelRoundBegan round) {
       return round.round() == 0 ? "" : text(R.string.thirteen_log_duel_round, round.round() + 1);
     } else if (event instanceof ThirteenEvent.Picked picked) {
@@ -53,7 +53,7 @@ final class BattleWords {
       int best = decided.order().indexOf(decided.best().get(0));
       return text(
           R.string.thirteen_log_duel_decided,
-          names.seats(decided.best(), seats),
+          names.phrases().seats(decided.best(), seats),
           decided.scores().get(best));
     }
     return "";

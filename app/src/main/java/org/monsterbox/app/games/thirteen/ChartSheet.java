@@ -5,6 +5,10 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.BadgeArt;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
@@ -32,7 +36,7 @@ record ChartSheet(Moment moment) {
       rows.add(row(monster));
     }
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_chart_title),
         Corners.close(moment),
         Blocks.stack(
@@ -106,7 +110,9 @@ record ChartSheet(Moment moment) {
     if (owner != ThirteenView.NOBODY) {
       easel.add(
           Node.decoration(
-              "chart-owner-" + set, bounds, moment.props().mark(moment.seat(owner).mark())));
+              "chart-owner-" + set,
+              bounds,
+              moment.tools().supplies().mark(moment.seat(owner).mark())));
     } else if (view.isSpent(set)) {
       easel.add(
           Node.decoration("chart-owner-" + set, bounds, moment.props().badge(Species.THIRTEENTH)));

@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.thirteen.ThirteenMove;
 
@@ -58,7 +63,11 @@ record ChoiceSheet(Moment moment, String title, String text, Block before, Strin
     Block choices = Blocks.stack(GAP, blocks);
     // Where it is too much, what can be chosen is seen first.
     return new Sheet(
-            moment, title, corner, Blocks.stack(GAP, asked, before, choices), footer(chosen))
+            moment.tools(),
+            title,
+            corner,
+            Blocks.stack(GAP, asked, before, choices),
+            footer(chosen))
         .orElse(List.of(Blocks.stack(GAP, asked, choices, before)))
         .inTheMiddle();
   }
@@ -82,6 +91,6 @@ record ChoiceSheet(Moment moment, String title, String text, Block before, Strin
             .orElseGet(
                 () ->
                     Choice.closed(
-                        "choice-confirm", confirm, moment.text(R.string.thirteen_choose_first))));
+                        "choice-confirm", confirm, moment.text(R.string.games_choose_first))));
   }
 }

@@ -2,7 +2,7 @@ package org.monsterbox.app.games.thirteen;
 
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.games.layout.Choice;
 
 /** The small button beside the titles of sheets. */
 final class Corners {
@@ -11,8 +11,7 @@ final class Corners {
 
   /** Back to the table. */
   static Optional<Choice> close(Moment moment) {
-    return Optional.of(
-        Choice.plain("close", moment.text(R.string.thirteen_close), Moment.draw(Draft.NONE)));
+    return Optional.of(moment.tools().close());
   }
 
   /** On a sheet that cannot be closed before somebody has chosen. */

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -97,7 +101,8 @@ final class Desk {
       text =
           moment
               .writing()
-              .sentences(
+              .phrases()
+              .then(
                   moment.text(R.string.thirteen_choose_freeze),
                   moment.text(R.string.thirteen_dice_left, view.diceInSupply()));
     } else if (!view.finalOrder().isEmpty() && !view.isOver() && !Finale.isNear(view)) {
@@ -105,11 +110,12 @@ final class Desk {
       text =
           moment
               .writing()
-              .sentences(
+              .phrases()
+              .then(
                   moment.text(R.string.thirteen_final_round),
                   moment.text(
                       R.string.thirteen_final_left,
-                      moment.names().seats(view.finalOrder(), moment.sight().seats())));
+                      moment.names().phrases().seats(view.finalOrder(), moment.sight().seats())));
     } else if (!view.isOver() && !moment.isAsked() && moment.stage().flat()) {
       text = moment.words().prompt(view, moment.sight().seats());
     }
@@ -137,13 +143,12 @@ final class Desk {
                   "open-help", moment.text(R.string.thirteen_help), Moment.draw(new Sketch.Help()))
               .with(Icon.RULES));
     }
-    return Buttons.of(moment, columns, choices);
+    return Buttons.of(moment.tools(), columns, choices);
   }
 
   private List<Choice> asked() {
     if (moment.draft() instanceof Sketch.Freezing) {
-      return List.of(
-          Choice.plain("cancel", moment.text(R.string.thirteen_cancel), Moment.draw(Draft.NONE)));
+      return List.of(moment.tools().cancel());
     }
     return switch (view.phase()) {
       case ACTION, FINAL_ACTION -> new Actions(moment).all();

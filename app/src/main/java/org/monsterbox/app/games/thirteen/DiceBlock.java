@@ -2,6 +2,8 @@ package org.monsterbox.app.games.thirteen;
 
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
@@ -62,7 +64,7 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
     int face = throwing.dice().face(die);
     String id = "die-" + die;
     if (face == 0) {
-      return Node.decoration(id, bounds, moment.props().frames().place());
+      return Node.decoration(id, bounds, moment.tools().frames().place());
     }
     String label =
         moment.text(isKept ? R.string.thirteen_die_kept : R.string.thirteen_die, die + 1, face);
@@ -72,7 +74,7 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
                 mayKeep() ? Role.TOGGLE : Role.PICTURE,
                 id,
                 bounds,
-                isHinted(die) ? moment.props().frames().hinted(piece) : piece,
+                isHinted(die) ? moment.tools().frames().hinted(piece) : piece,
                 label)
             .moving(motion(die), throwing.seat() + " " + throwing.used())
             .selected(mayKeep() && isKept);

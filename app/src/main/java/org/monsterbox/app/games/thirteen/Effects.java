@@ -17,11 +17,17 @@ record Effects(Moment moment, ThirteenView after) {
         moment.text(R.string.thirteen_effect, moment.name(seat), before.hp(seat), after.hp(seat));
     List<String> broken = species(before.monsters(seat), after.monsters(seat));
     if (!broken.isEmpty()) {
-      text = join(text, moment.text(R.string.thirteen_effect_breaks, moment.names().list(broken)));
+      text =
+          join(
+              text,
+              moment.text(R.string.thirteen_effect_breaks, moment.names().phrases().list(broken)));
     }
     List<String> formed = species(after.monsters(seat), before.monsters(seat));
     if (!formed.isEmpty()) {
-      text = join(text, moment.text(R.string.thirteen_effect_forms, moment.names().list(formed)));
+      text =
+          join(
+              text,
+              moment.text(R.string.thirteen_effect_forms, moment.names().phrases().list(formed)));
     }
     if (after.phase() == Phase.BUILD && after.actor() == seat) {
       text = join(text, moment.text(R.string.thirteen_effect_choice));
@@ -48,6 +54,6 @@ record Effects(Moment moment, ThirteenView after) {
   }
 
   private String join(String first, String second) {
-    return moment.text(R.string.thirteen_list, first, second);
+    return moment.writing().phrases().comma(first, second);
   }
 }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Pictured;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -60,9 +63,10 @@ record Fighters(Moment moment, int thrower, float width) {
         id,
         throwsNow
             ? moment
-                .props()
+                .tools()
                 .frames()
-                .chosen(moment.writing().stationery().panel(moment.props().seatPaper(true)))
+                .chosen(
+                    moment.writing().stationery().panel(moment.tools().supplies().seatPaper(true)))
             : moment.writing().stationery().panel(),
         ROOM,
         Blocks.stack(
@@ -127,17 +131,17 @@ record Fighters(Moment moment, int thrower, float width) {
                   .map(monster -> monsterPicture(id + "-monster", monster))
                   .orElseGet(() -> markPicture(id, seat)),
               moment.text(
-                  R.string.thirteen_spoken_figure,
+                  R.string.games_spoken_figure,
                   moment.text(R.string.thirteen_score_now),
                   score(duel, i))));
       lines.add(
           new Pictured(
-              moment,
+              moment.tools(),
               id,
               picked
                   .map(monster -> moment.props().creature(monster.triple()))
-                  .orElseGet(() -> moment.props().mark(moment.seat(seat).mark())),
-              moment.text(R.string.thirteen_spoken_figure, moment.name(seat), score(duel, i))));
+                  .orElseGet(() -> moment.tools().supplies().mark(moment.seat(seat).mark())),
+              moment.text(R.string.games_spoken_figure, moment.name(seat), score(duel, i))));
     }
     return Blocks.either(leastWidth(), Blocks.columns(GAP, panels), Blocks.stack(4, lines));
   }
@@ -165,6 +169,6 @@ record Fighters(Moment moment, int thrower, float width) {
                 Node.decoration(
                     id + "-mark",
                     Bounds.of(where.left(), where.top() + high / 4, where.width(), high / 2),
-                    moment.props().mark(moment.seat(seat).mark()))));
+                    moment.tools().supplies().mark(moment.seat(seat).mark()))));
   }
 }

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.thirteen.Monster;
@@ -62,7 +65,7 @@ record Finale(Moment moment) {
                 "finale-left",
                 moment.text(
                     R.string.thirteen_final_left,
-                    moment.names().seats(view.finalOrder(), moment.sight().seats())),
+                    moment.names().phrases().seats(view.finalOrder(), moment.sight().seats())),
                 moment.writing().body().middle()));
   }
 

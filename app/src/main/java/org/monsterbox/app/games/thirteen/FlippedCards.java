@@ -3,6 +3,7 @@ package org.monsterbox.app.games.thirteen;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
@@ -112,12 +113,12 @@ record FlippedCards(Moment moment) {
         Node.decoration(
             "flipped-" + number,
             square(place),
-            Layers.stack(moment.props().frames().place(), badge(number, true))));
+            Layers.stack(moment.tools().frames().place(), badge(number, true))));
   }
 
   /** On the side of the cut: the outer corners tell what the card is. */
   private Piece badge(int number, boolean right) {
-    Piece badge = moment.props().number(moment.writing(), number);
+    Piece badge = moment.tools().supplies().number(moment.writing(), number);
     return (canvas, width, height) -> {
       float left = right ? width - NUMBER : 0;
       canvas.translate(left, height - NUMBER);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.thirteen.Battle;
 import org.monsterbox.core.thirteen.Duel;

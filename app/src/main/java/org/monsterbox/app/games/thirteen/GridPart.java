@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
@@ -71,7 +72,7 @@ final class GridPart {
     float third = bounds.width() / 3;
     Piece piece =
         Layers.stack(
-            moment.props().frames().desk(),
+            moment.props().desk(),
             Layers.padded(moment.props().back(), third * 0.25f, 3, third * 1.75f, 3),
             Layers.padded(
                 number,
@@ -85,7 +86,7 @@ final class GridPart {
   private Node cell(int cell, Bounds bounds) {
     String id = id(cell);
     if (!view.hasCard(cell)) {
-      return Node.decoration(id, bounds, moment.props().frames().place())
+      return Node.decoration(id, bounds, moment.tools().frames().place())
           .moving(Motion.FADE, "empty");
     }
     OptionalInt card = view.cardAt(cell);
@@ -123,18 +124,18 @@ final class GridPart {
       piece = numbered(card.getAsInt(), view.faceUpCells().indexOf(cell) + 1);
     } else if (frozenBy == ThirteenView.NOBODY) {
       Piece back = moment.props().back();
-      piece = seenLately.contains(cell) ? moment.props().frames().dotted(back) : back;
+      piece = seenLately.contains(cell) ? moment.props().dotted(back) : back;
     } else {
       piece = moment.props().frozen(moment.seat(frozenBy).mark());
     }
     return move(cell).filter(moment::hints).isPresent()
-        ? moment.props().frames().hinted(piece)
+        ? moment.tools().frames().hinted(piece)
         : piece;
   }
 
   /** With a number that is also on the large card beside the grid. */
   private Piece numbered(int card, int number) {
-    Piece badge = moment.props().number(moment.writing(), number);
+    Piece badge = moment.tools().supplies().number(moment.writing(), number);
     return Layers.stack(
         moment.props().face(card),
         (canvas, width, height) -> {

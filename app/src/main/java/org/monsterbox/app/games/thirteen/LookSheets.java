@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Pictured;
+import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.core.thirteen.Power;
 import org.monsterbox.core.thirteen.Rank;
 import org.monsterbox.core.thirteen.Species;
@@ -25,16 +31,16 @@ final class LookSheets {
   /** All that a seat owns, each monster and set with its name. */
   Sheet owned(int seat) {
     String title =
-        moment.text(
-            R.string.thirteen_list,
-            moment.name(seat),
-            moment.text(R.string.thirteen_hp, view.hp(seat)));
+        moment
+            .writing()
+            .phrases()
+            .comma(moment.name(seat), moment.text(R.string.thirteen_hp, view.hp(seat)));
     String spent = view.spentThirteenth() == seat ? moment.text(R.string.thirteen_spent) : "";
     String empty =
         view.rank(seat) == Rank.COLLECTOR ? moment.text(R.string.thirteen_no_sets_yet) : "";
     String elements = moment.text(R.string.thirteen_elements_held, view.elements(seat).size());
     return new Sheet(
-        moment,
+        moment.tools(),
         title,
         Corners.close(moment),
         Blocks.stack(
@@ -61,7 +67,7 @@ final class LookSheets {
     blocks.add(power(actions.permafrost(), R.string.thirteen_power_permafrost));
     blocks.add(power(actions.superNova(), R.string.thirteen_power_super_nova));
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_powers_button),
         Corners.close(moment),
         Blocks.stack(2 * GAP, blocks),
@@ -71,7 +77,7 @@ final class LookSheets {
   private Block power(Choice choice, int explanation) {
     return Blocks.stack(
         4,
-        Buttons.of(moment, 1, List.of(choice)),
+        Buttons.of(moment.tools(), 1, List.of(choice)),
         text(choice.id() + "-text", moment.text(explanation)));
   }
 
@@ -96,7 +102,7 @@ final class LookSheets {
     blocks.add(heading("help-win", R.string.thirteen_help_win));
     blocks.add(text("help-win-text", moment.text(R.string.thirteen_help_win_text)));
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_help_title),
         Corners.close(moment),
         Blocks.stack(GAP, blocks),
@@ -108,32 +114,31 @@ final class LookSheets {
         "help-" + rank,
         moment.props().badge(rank),
         moment.text(
-            R.string.thirteen_spoken_figure, moment.names().rank(rank), moment.text(explanation)));
+            R.string.games_spoken_figure, moment.names().rank(rank), moment.text(explanation)));
   }
 
   private Block species(Species species, int explanation) {
     String name =
-        moment.text(
-            R.string.thirteen_list,
-            moment.names().species(species),
-            moment.text(R.string.thirteen_hp, species.hp()));
+        moment
+            .writing()
+            .phrases()
+            .comma(
+                moment.names().species(species), moment.text(R.string.thirteen_hp, species.hp()));
     return pictured(
         "help-" + species,
         moment.props().badge(species),
-        moment.text(R.string.thirteen_spoken_figure, name, moment.text(explanation)));
+        moment.text(R.string.games_spoken_figure, name, moment.text(explanation)));
   }
 
   private Block power(Power power, int explanation) {
     return text(
         "help-" + power,
         moment.text(
-            R.string.thirteen_spoken_figure,
-            moment.names().power(power),
-            moment.text(explanation)));
+            R.string.games_spoken_figure, moment.names().power(power), moment.text(explanation)));
   }
 
   private Block pictured(String id, Piece picture, String words) {
-    return new Pictured(moment, id, picture, words);
+    return new Pictured(moment.tools(), id, picture, words);
   }
 
   private Block heading(String id, int text) {

@@ -3,6 +3,8 @@ package org.monsterbox.app.games.thirteen;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.Tools;
+import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -15,7 +17,7 @@ record Moment(
     Sight<ThirteenMove, ThirteenView> sight,
     Stage stage,
     Props props,
-    Writing writing,
+    Tools tools,
     ThirteenWords words,
     Trial trial) {
 
@@ -39,8 +41,12 @@ record Moment(
     return sight.draft();
   }
 
+  Writing writing() {
+    return tools.writing();
+  }
+
   String text(int id, Object... blanks) {
-    return writing.text(id, blanks);
+    return tools.text(id, blanks);
   }
 
   boolean isAsked() {

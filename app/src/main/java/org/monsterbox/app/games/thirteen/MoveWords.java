@@ -101,7 +101,7 @@ final class MoveWords {
     }
     return kept.isEmpty()
         ? text(R.string.thirteen_move_throw)
-        : text(R.string.thirteen_move_keep, names.list(kept));
+        : text(R.string.thirteen_move_keep, names.phrases().list(kept));
   }
 
   private String build(Triple triple) {

@@ -5,7 +5,7 @@ import android.content.res.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.Monster;
@@ -21,6 +21,7 @@ final class Names {
   private static final int COLUMNS = 9;
 
   private final Context context;
+  private final Phrases phrases;
   private final String[] monsters;
   private final String[] flavours;
   private final String[] parts;
@@ -34,6 +35,7 @@ final class Names {
 
   Names(Context context) {
     this.context = context;
+    phrases = new Phrases(context);
     Resources resources = context.getResources();
     monsters = resources.getStringArray(R.array.thirteen_monsters);
     flavours = resources.getStringArray(R.array.thirteen_flavours);
@@ -110,7 +112,7 @@ final class Names {
     for (int set : sets) {
       names.add(set(set));
     }
-    return list(names);
+    return phrases.list(names);
   }
 
   /** A card in full: number, name, part and side. */
@@ -138,24 +140,8 @@ final class Names {
         set(monster.bottom()));
   }
 
-  String seats(List<Integer> numbers, List<Seat> seats) {
-    List<String> names = new ArrayList<>();
-    for (int number : numbers) {
-      names.add(seats.get(number).name());
-    }
-    return list(names);
-  }
-
-  /** "A, B and C". */
-  String list(List<String> names) {
-    String text = names.get(0);
-    for (int i = 1; i < names.size(); i++) {
-      boolean last = i == names.size() - 1;
-      text =
-          context.getString(
-              last ? R.string.thirteen_and : R.string.thirteen_list, text, names.get(i));
-    }
-    return text;
+  Phrases phrases() {
+    return phrases;
   }
 
   /** From 1, as people count. */

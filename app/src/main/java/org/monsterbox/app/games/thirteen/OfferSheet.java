@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Offer;
 import org.monsterbox.core.thirteen.ThirteenCode;
@@ -24,7 +29,7 @@ record OfferSheet(Moment moment, Offer offer) {
             .map(after -> TradeSheet.effects(moment, after, offer.to(), offer.from()))
             .orElse(Block.EMPTY);
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(
             R.string.thirteen_offer_title, moment.name(offer.from()), moment.name(offer.to())),
         Corners.chart(moment),

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -25,7 +26,7 @@ record PickTile(
                       Role.TOGGLE,
                       id,
                       where,
-                      hinted ? moment.props().frames().hinted(piece) : piece,
+                      hinted ? moment.tools().frames().hinted(piece) : piece,
                       label)
                   .selected(selected)
                   .tapped(tap));

@@ -1,17 +1,15 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
+import android.graphics.Paint;
 import androidx.annotation.ColorInt;
-import androidx.core.graphics.ColorUtils;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.art.Winner;
 import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
@@ -19,7 +17,7 @@ import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
-import org.monsterbox.app.scene.Stationery;
+import org.monsterbox.app.scene.Layers;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Rank;
@@ -29,30 +27,23 @@ import org.monsterbox.core.thirteen.Triple;
 /** The drawings of one theme, made once. */
 final class Props {
 
-  private static final float TURN_TINT = 0.16f;
+  private static final float DOT = 0.2f;
 
   private final MonsterArt monsters;
   private final CardArt cards;
   private final DiceArt dice;
   private final BadgeArt badges;
-  private final List<Piece> marks = new ArrayList<>();
   private final Map<Triple, Piece> creatures = new HashMap<>();
-  private final Map<String, Piece> icons = new HashMap<>();
   private final Map<Integer, Piece> frozen = new HashMap<>();
-  private final Frames frames;
+  private final Paint deskPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint dotPaint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Piece winner;
-  private final Context context;
   @ColorInt private final int ink;
-  @ColorInt private final int softInk;
-  @ColorInt private final int accent;
-  @ColorInt private final int onAccent;
-  @ColorInt private final int paper;
-  @ColorInt private final int turnPaper;
 
   Props(Context context) {
-    this.context = context;
     Palette palette = Palette.of(context);
-    frames = new Frames(context, palette);
+    dotPaint.setColor(palette.thirteen().gold());
+    deskPaint.setColor(palette.thirteen().desk());
     winner = Piece.of(new Winner(palette));
     ink = context.getColor(R.color.ink);
     monsters = new MonsterArt(palette);
@@ -60,18 +51,22 @@ final class Props {
     cards = new CardArt(monsters, letters);
     dice = new DiceArt(palette);
     badges = new BadgeArt(palette, letters);
-    for (int mark = 0; mark < palette.seats().colours().size(); mark++) {
-      marks.add(new SeatMark(palette, mark));
-    }
-    softInk = context.getColor(R.color.ink_soft);
-    accent = context.getColor(R.color.accent);
-    onAccent = context.getColor(R.color.on_accent);
-    paper = context.getColor(R.color.paper);
-    turnPaper = ColorUtils.blendARGB(paper, accent, TURN_TINT);
   }
 
-  Frames frames() {
-    return frames;
+  /** A dot in the upper corner of what was seen lately. */
+  Piece dotted(Piece piece) {
+    return Layers.stack(
+        piece,
+        (canvas, width, height) ->
+            canvas.drawCircle(width * DOT, width * DOT, width * DOT / 2, dotPaint));
+  }
+
+  /** The middle of the grid. */
+  Piece desk() {
+    return (canvas, width, height) -> {
+      float round = height / 4;
+      canvas.drawRoundRect(0, 0, width, height, round, round, deskPaint);
+    };
   }
 
   Piece back() {
@@ -119,10 +114,6 @@ final class Props {
     return faces;
   }
 
-  Piece mark(int mark) {
-    return marks.get(mark);
-  }
-
   /** The mark of an element, in a box of {@link BadgeArt#STANDING_ASPECT}. */
   Piece standing(Element element) {
     return badges.standing(element);
@@ -141,20 +132,6 @@ final class Props {
     return badges.badge(Badge.valueOf(rank.name()));
   }
 
-  /** An icon on a button of that kind. */
-  Piece icon(Icon icon, Stationery.Button kind) {
-    return icons.computeIfAbsent(
-        icon + " " + kind,
-        key ->
-            icon.piece(
-                context,
-                switch (kind) {
-                  case PRIMARY -> onAccent;
-                  case PLAIN -> ink;
-                  case DISABLED -> softInk;
-                }));
-  }
-
   /** A monster that jumps for joy. */
   Piece winner() {
     return winner;
@@ -164,16 +141,5 @@ final class Props {
   @ColorInt
   int onDesk() {
     return ink;
-  }
-
-  /** A small round number, the same on a card of the grid and beside the grid. */
-  Piece number(Writing writing, int number) {
-    return writing.stationery().badge(Integer.toString(number), accent, onAccent);
-  }
-
-  /** The paper of a seat's panel: whose turn it is lies on another one. */
-  @ColorInt
-  int seatPaper(boolean hasTurn) {
-    return hasTurn ? turnPaper : paper;
   }
 }

@@ -140,7 +140,7 @@ final class RulesText {
   /** What a power does, and which species is the first to have it. */
   private String power(Power power, Species first, int explanation) {
     return context.getString(
-        R.string.thirteen_spoken_figure,
+        R.string.games_spoken_figure,
         context.getString(R.string.thirteen_set, names.power(power), names.species(first)),
         text(explanation));
   }
@@ -157,13 +157,13 @@ final class RulesText {
         called.add(names.monster(number));
         lines.add(
             context.getString(
-                R.string.thirteen_spoken_figure,
+                R.string.games_spoken_figure,
                 context.getString(R.string.thirteen_numbered, number, names.monster(number)),
                 names.flavour(number)));
       }
     }
     return RulesSection.of(names.element(element), lines.toArray(new String[0]))
-        .with(pictures.element(names.list(called), element, numbers));
+        .with(pictures.element(names.phrases().list(called), element, numbers));
   }
 
   private RulesSection section(int title, int... paragraphs) {

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.Monster;
@@ -49,7 +52,7 @@ final class SacrificeSheet {
     Optional<Code> code = moment.trial().refusal(view, move);
     String confirm = moment.text(R.string.thirteen_sacrifice_confirm, after);
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_sacrifice_title),
         Corners.close(moment),
         Blocks.stack(
@@ -117,7 +120,7 @@ final class SacrificeSheet {
         names.add(moment.names().power(power));
       }
     }
-    return moment.text(R.string.thirteen_sacrifice_powers, moment.names().list(names));
+    return moment.text(R.string.thirteen_sacrifice_powers, moment.names().phrases().list(names));
   }
 
   private static String id(int set) {

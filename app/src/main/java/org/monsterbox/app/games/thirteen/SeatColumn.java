@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 
 /** Seats one below the other, each as high as what it owns, in monsters of one size. */

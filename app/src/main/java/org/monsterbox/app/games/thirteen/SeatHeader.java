@@ -5,6 +5,8 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.BadgeArt;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Style;
@@ -32,7 +34,11 @@ record SeatHeader(Moment moment, int seat) {
         (where, easel) -> {
           float right = where.right() - Math.min(where.width() / 2, hpWidth);
           easel.add(
-              icon("mark", where.left(), where, moment.props().mark(moment.seat(seat).mark())));
+              icon(
+                  "mark",
+                  where.left(),
+                  where,
+                  moment.tools().supplies().mark(moment.seat(seat).mark())));
           easel.add(
               words(
                   "name",
@@ -52,7 +58,11 @@ record SeatHeader(Moment moment, int seat) {
         line(style),
         (where, easel) -> {
           easel.add(
-              icon("mark", where.left(), where, moment.props().mark(moment.seat(seat).mark())));
+              icon(
+                  "mark",
+                  where.left(),
+                  where,
+                  moment.tools().supplies().mark(moment.seat(seat).mark())));
           easel.add(
               words(
                   "name",

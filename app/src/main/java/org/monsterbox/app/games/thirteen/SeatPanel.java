@@ -3,6 +3,10 @@ package org.monsterbox.app.games.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -62,12 +66,13 @@ final class SeatPanel {
   private Node paper(Bounds bounds) {
     boolean acts = !view.isOver() && view.actor() == seat;
     boolean hasTurn = !view.isOver() && view.active() == seat;
-    Piece paper = moment.writing().stationery().panel(moment.props().seatPaper(acts || hasTurn));
+    Piece paper =
+        moment.writing().stationery().panel(moment.tools().supplies().seatPaper(acts || hasTurn));
     return Node.of(
             Role.BUTTON,
             "seat-" + seat,
             bounds,
-            acts ? moment.props().frames().chosen(paper) : paper,
+            acts ? moment.tools().frames().chosen(paper) : paper,
             new SeatWords(moment).summary(seat))
         .tapped(Moment.draw(new Sketch.Owned(seat)));
   }

@@ -11,11 +11,11 @@ record SeatWords(Moment moment) {
   String summary(int seat) {
     ThirteenView view = moment.view();
     String text =
-        moment.text(
-            R.string.thirteen_list,
-            moment.name(seat),
-            moment.text(R.string.thirteen_hp, view.hp(seat)));
-    text = moment.text(R.string.thirteen_list, text, moment.names().rank(view.rank(seat)));
+        moment
+            .writing()
+            .phrases()
+            .comma(moment.name(seat), moment.text(R.string.thirteen_hp, view.hp(seat)));
+    text = moment.writing().phrases().comma(text, moment.names().rank(view.rank(seat)));
     if (!view.isOver() && view.actor() == seat) {
       text = then(text, moment.text(R.string.thirteen_must_act));
     } else if (!view.isOver() && view.active() == seat) {
@@ -29,7 +29,7 @@ record SeatWords(Moment moment) {
           then(
               text,
               moment.text(
-                  R.string.thirteen_spoken_figure,
+                  R.string.games_spoken_figure,
                   moment.text(R.string.thirteen_free_sets),
                   moment.names().sets(view.freeSets(seat))));
     }
@@ -43,6 +43,6 @@ record SeatWords(Moment moment) {
   }
 
   private String then(String first, String second) {
-    return moment.writing().sentences(first, second);
+    return moment.writing().phrases().then(first, second);
   }
 }

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.thirteen;
 import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -74,7 +75,7 @@ record SetTile(
             piece = Layers.stack(piece, Layers.padded(text, 0, high - words - 2, 0, 2));
           }
           if (hinted) {
-            piece = moment.props().frames().hinted(piece);
+            piece = moment.tools().frames().hinted(piece);
           }
           Role role = tap.isPresent() ? Role.TOGGLE : Role.PICTURE;
           Node node = Node.of(role, id, where, piece, label).selected(selected).dropped(drops);

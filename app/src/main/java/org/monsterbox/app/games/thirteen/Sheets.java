@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.Optional;
+import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.thirteen.Battle;
 import org.monsterbox.core.thirteen.Phase;

@@ -1,8 +1,12 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
+import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.Supplies;
+import org.monsterbox.app.games.layout.Tools;
+import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
@@ -13,17 +17,18 @@ import org.monsterbox.core.thirteen.ThirteenView;
 final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenView> {
 
   private final Props props;
-  private final Writing near;
-  private final Writing far;
-  private final Writing sheet;
+  private final Tools near;
+  private final Tools far;
+  private final Tools sheet;
   private final ThirteenWords words;
   private final Trial trial;
 
   ThirteenScenes(Context context, ThirteenMonsters rules) {
     props = new Props(context);
-    near = Writing.near(context);
-    far = Writing.far(context);
-    sheet = Writing.sheet(context);
+    Supplies supplies = new Supplies(context, Palette.of(context));
+    near = new Tools(Writing.near(context), supplies);
+    far = new Tools(Writing.far(context), supplies);
+    sheet = new Tools(Writing.sheet(context), supplies);
     words = new ThirteenWords(context);
     trial = new Trial(rules);
   }

@@ -6,6 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.MonsterSets;
@@ -51,7 +56,7 @@ final class TradeSheet {
                   "trade-with",
                   moment.text(R.string.thirteen_trade_with),
                   moment.writing().body()));
-      blocks.add(Buttons.of(moment, 4, partnerChoices(trading)));
+      blocks.add(Buttons.of(moment.tools(), 4, partnerChoices(trading)));
     }
     List<Choice> footer = new ArrayList<>();
     if (trading.with() != Sketch.NOTHING) {
@@ -61,7 +66,7 @@ final class TradeSheet {
       footer.add(confirm(move));
     }
     return new Sheet(
-        moment,
+        moment.tools(),
         moment.text(R.string.thirteen_trade_title),
         Corners.close(moment),
         Blocks.stack(GAP, blocks),

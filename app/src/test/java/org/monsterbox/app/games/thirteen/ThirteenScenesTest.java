@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.SceneRules;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;

@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.Optional;
 import org.monsterbox.app.art.Icon;
@@ -6,28 +6,28 @@ import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Tap;
 
 /** A button: what it says and does. */
-record Choice(
+public record Choice(
     String id, String text, Tap tap, Stationery.Button kind, Optional<Icon> icon, boolean hinted) {
 
-  static Choice primary(String id, String text, Tap tap) {
+  public static Choice primary(String id, String text, Tap tap) {
     return new Choice(id, text, tap, Stationery.Button.PRIMARY, Optional.empty(), false);
   }
 
-  static Choice plain(String id, String text, Tap tap) {
+  public static Choice plain(String id, String text, Tap tap) {
     return new Choice(id, text, tap, Stationery.Button.PLAIN, Optional.empty(), false);
   }
 
   /** Touching it says why it cannot be done. */
-  static Choice closed(String id, String text, String why) {
+  public static Choice closed(String id, String text, String why) {
     return new Choice(
         id, text, new Tap.Say(why), Stationery.Button.DISABLED, Optional.empty(), false);
   }
 
-  Choice with(Icon picture) {
+  public Choice with(Icon picture) {
     return new Choice(id, text, tap, kind, Optional.of(picture), hinted);
   }
 
-  Choice hinted(boolean isHinted) {
+  public Choice hinted(boolean isHinted) {
     return new Choice(id, text, tap, kind, icon, isHinted);
   }
 }

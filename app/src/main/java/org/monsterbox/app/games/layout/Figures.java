@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,28 +11,28 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 
 /** Large numbers with small words below them, side by side. */
-final class Figures {
+public final class Figures {
 
   private static final float GAP = 10;
   private static final float LEAST = 70;
   private static final float NUMBER = 22;
 
-  private final Moment moment;
+  private final Tools tools;
   private final List<Wrap.Item> items = new ArrayList<>();
 
-  Figures(Moment moment) {
-    this.moment = moment;
+  public Figures(Tools tools) {
+    this.tools = tools;
   }
 
-  Figures add(String id, int words, String number) {
-    Style small = moment.writing().small().middle().lines(1);
-    Style large = moment.writing().strong().sized(NUMBER).middle().lines(1);
-    String text = moment.text(words);
-    float wide = Math.max(LEAST, moment.writing().lettering().width(text, small) + 2);
-    float above = moment.writing().line(large);
-    float below = moment.writing().line(small);
-    Piece figure = moment.writing().lettering().text(number, large.shrinking(), wide, above);
-    Piece caption = moment.writing().lettering().text(text, small, wide);
+  public Figures add(String id, int words, String number) {
+    Style small = tools.writing().small().middle().lines(1);
+    Style large = tools.writing().strong().sized(NUMBER).middle().lines(1);
+    String text = tools.text(words);
+    float wide = Math.max(LEAST, tools.writing().lettering().width(text, small) + 2);
+    float above = tools.writing().line(large);
+    float below = tools.writing().line(small);
+    Piece figure = tools.writing().lettering().text(number, large.shrinking(), wide, above);
+    Piece caption = tools.writing().lettering().text(text, small, wide);
     items.add(
         new Wrap.Item(
             wide,
@@ -46,12 +46,12 @@ final class Figures {
                             Layers.stack(
                                 Layers.padded(figure, 0, 0, 0, below),
                                 Layers.padded(caption, 0, above, 0, 0)),
-                            moment.text(R.string.thirteen_spoken_figure, text, number))
+                            tools.text(R.string.games_spoken_figure, text, number))
                         .moving(Motion.FADE, number))));
     return this;
   }
 
-  Block block() {
+  public Block block() {
     return new Wrap(GAP, true, items);
   }
 }

@@ -1,9 +1,9 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import org.monsterbox.app.scene.Bounds;
 
 /** A part of a screen that knows how high it has to be where it is so wide. */
-interface Block {
+public interface Block {
 
   /** Takes no room. */
   Block EMPTY = fixed(0, (where, easel) -> {});

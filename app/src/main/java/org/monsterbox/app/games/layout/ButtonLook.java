@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Layers;
@@ -6,10 +6,8 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Style;
 
-/**
- * How the buttons of this table look: words, and an icon beside them or, on tall ones, above them.
- */
-record ButtonLook(Moment moment, boolean tall) {
+/** How buttons look: words, and an icon beside them or, on tall ones, above them. */
+record ButtonLook(Tools tools, boolean tall) {
 
   private static final float SIDE = 8;
   private static final float ABOVE = 8;
@@ -20,15 +18,15 @@ record ButtonLook(Moment moment, boolean tall) {
   private static final float SHADOW = 2;
 
   private Style style(Stationery.Button kind) {
-    return moment.writing().button(kind);
+    return tools.writing().button(kind);
   }
 
   private float icon() {
-    return ICON * moment.writing().scale();
+    return ICON * tools.writing().scale();
   }
 
   private float words(String text) {
-    return moment.writing().lettering().width(text, style(Stationery.Button.PLAIN));
+    return tools.writing().lettering().width(text, style(Stationery.Button.PLAIN));
   }
 
   /** How wide it is with its words on one line. */
@@ -38,7 +36,7 @@ record ButtonLook(Moment moment, boolean tall) {
 
   float height(String text, float width) {
     float lines =
-        moment.writing().lettering().height(text, style(Stationery.Button.PLAIN), width - 2 * SIDE);
+        tools.writing().lettering().height(text, style(Stationery.Button.PLAIN), width - 2 * SIDE);
     float above = tall ? icon() + 2 : 0;
     return Math.max(Node.LEAST_TARGET, lines + above + 2 * ABOVE);
   }
@@ -48,7 +46,7 @@ record ButtonLook(Moment moment, boolean tall) {
   }
 
   Piece piece(Choice choice, float width, float height, boolean pictured) {
-    Piece ground = moment.writing().stationery().button(choice.kind(), "", width);
+    Piece ground = tools.writing().stationery().button(choice.kind(), "", width);
     Piece piece;
     if (choice.icon().isEmpty() || !pictured) {
       piece = Layers.stack(ground, label(choice, width, height, SIDE, 0));
@@ -66,7 +64,7 @@ record ButtonLook(Moment moment, boolean tall) {
               icon(choice, start, (height - SHADOW - icon()) / 2),
               label(choice, width, height, start + icon() + ICON_GAP, 0));
     }
-    return choice.hinted() ? moment.props().frames().hinted(piece) : piece;
+    return choice.hinted() ? tools.frames().hinted(piece) : piece;
   }
 
   private Piece label(Choice choice, float width, float height, float left, float top) {
@@ -74,7 +72,7 @@ record ButtonLook(Moment moment, boolean tall) {
     float room = width - left - right;
     Style style = style(choice.kind());
     Piece words =
-        moment
+        tools
             .writing()
             .fitted(
                 room, height - top - SHADOW, choice.text(), left == SIDE ? style : started(style));
@@ -87,7 +85,7 @@ record ButtonLook(Moment moment, boolean tall) {
   }
 
   private Piece icon(Choice choice, float left, float top) {
-    Piece icon = moment.props().icon(choice.icon().orElseThrow(), choice.kind());
+    Piece icon = tools.supplies().icon(choice.icon().orElseThrow(), choice.kind());
     float size = icon();
     return (canvas, width, height) -> {
       canvas.translate(left, top);

@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,12 +7,12 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 
 /** How blocks are put together to larger ones. */
-final class Blocks {
+public final class Blocks {
 
   private Blocks() {}
 
   /** One below the other; blocks without height take no gap either. */
-  static Block stack(float gap, List<Block> blocks) {
+  public static Block stack(float gap, List<Block> blocks) {
     return new Block() {
       @Override
       public float height(float width) {
@@ -38,17 +38,17 @@ final class Blocks {
     };
   }
 
-  static Block stack(float gap, Block... blocks) {
+  public static Block stack(float gap, Block... blocks) {
     return stack(gap, List.of(blocks));
   }
 
   /** Side by side, on one middle line; each is so many times as wide as one with the share 1. */
-  static Block beside(float gap, float[] shares, Block... blocks) {
+  public static Block beside(float gap, float[] shares, Block... blocks) {
     return new Beside(gap, shares, true, List.of(blocks));
   }
 
   /** Side by side and equally wide, all from the same upper edge. */
-  static Block columns(float gap, List<Block> blocks) {
+  public static Block columns(float gap, List<Block> blocks) {
     float[] shares = new float[blocks.size()];
     Arrays.fill(shares, 1);
     return new Beside(gap, shares, false, blocks);
@@ -89,7 +89,7 @@ final class Blocks {
   }
 
   /** A block that never fits where there is less width than that. */
-  static Block from(float leastWidth, Block block) {
+  public static Block from(float leastWidth, Block block) {
     return new Block() {
       @Override
       public float height(float width) {
@@ -104,7 +104,7 @@ final class Blocks {
   }
 
   /** The one where there is so much width, or else the other. */
-  static Block either(float leastWidth, Block wide, Block narrow) {
+  public static Block either(float leastWidth, Block wide, Block narrow) {
     return new Block() {
       @Override
       public float height(float width) {
@@ -123,7 +123,7 @@ final class Blocks {
   }
 
   /** On a sheet of paper of its own. */
-  static Block on(String id, Piece paper, float room, Block block) {
+  public static Block on(String id, Piece paper, float room, Block block) {
     return new Block() {
       @Override
       public float height(float width) {
@@ -140,7 +140,7 @@ final class Blocks {
   }
 
   /** The first that fits, or else the last. */
-  static Block fitting(float width, float height, List<Block> blocks) {
+  public static Block fitting(float width, float height, List<Block> blocks) {
     for (Block block : blocks) {
       if (block.height(width) <= height) {
         return block;

@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +9,12 @@ import org.monsterbox.app.scene.Bounds;
  *
  * @param middle lines lie in the middle instead of at the start
  */
-record Wrap(float gap, boolean middle, List<Item> items) implements Block {
+public record Wrap(float gap, boolean middle, List<Item> items) implements Block {
 
   /** One of the things. */
-  record Item(float width, float height, Placing placing) {}
+  public record Item(float width, float height, Placing placing) {}
 
-  Wrap {
+  public Wrap {
     items = List.copyOf(items);
   }
 

@@ -1,8 +1,9 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import android.content.Context;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Lettering;
 import org.monsterbox.app.scene.Node;
@@ -10,8 +11,8 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Style;
 
-/** Texts as blocks, in the sizes that this table uses. */
-final class Writing {
+/** Texts as blocks, in the sizes that all tables use. */
+public final class Writing {
 
   private static final float HEADING = 18;
   private static final float BODY = 14;
@@ -29,27 +30,29 @@ final class Writing {
   private final Lettering lettering;
   private final Stationery stationery;
   private final Context context;
+  private final Phrases phrases;
   private final float scale;
 
   private Writing(Context context, float scale) {
     this.context = context;
+    phrases = new Phrases(context);
     this.scale = scale;
     lettering = new Lettering(context);
     stationery = new Stationery(context, lettering);
   }
 
   /** For a device in somebody's hands. */
-  static Writing near(Context context) {
+  public static Writing near(Context context) {
     return new Writing(context, 1);
   }
 
   /** For a tablet that lies on the table. */
-  static Writing far(Context context) {
+  public static Writing far(Context context) {
     return larger(context, FAR);
   }
 
   /** For a sheet on a tablet that lies on the table. */
-  static Writing sheet(Context context) {
+  public static Writing sheet(Context context) {
     return larger(context, SHEET);
   }
 
@@ -59,39 +62,39 @@ final class Writing {
     return new Writing(context, Math.max(1, scale / chosen));
   }
 
-  Lettering lettering() {
+  public Lettering lettering() {
     return lettering;
   }
 
-  Stationery stationery() {
+  public Stationery stationery() {
     return stationery;
   }
 
   /** How much larger than usual everything is written. */
-  float scale() {
+  public float scale() {
     return scale;
   }
 
-  Style heading() {
+  public Style heading() {
     return lettering.style(HEADING * scale).strong().lines(2);
   }
 
-  Style body() {
+  public Style body() {
     return lettering.style(BODY * scale).lines(MOST_LINES);
   }
 
-  Style strong() {
+  public Style strong() {
     return body().strong();
   }
 
-  Style small() {
+  public Style small() {
     return lettering
         .style(SMALL * scale)
         .lines(MOST_LINES)
         .coloured(context.getColor(R.color.ink_soft));
   }
 
-  Style button(Stationery.Button kind) {
+  public Style button(Stationery.Button kind) {
     int colour =
         switch (kind) {
           case PRIMARY -> R.color.on_accent;
@@ -107,11 +110,11 @@ final class Writing {
         .shrinking();
   }
 
-  Block headingBlock(String id, String text) {
+  public Block headingBlock(String id, String text) {
     return block(Role.HEADING, id, text, heading());
   }
 
-  Block block(String id, String text, Style style) {
+  public Block block(String id, String text, Style style) {
     return block(Role.TEXT, id, text, style);
   }
 
@@ -134,26 +137,26 @@ final class Writing {
   }
 
   /** A line in the given bounds that becomes smaller where it must; something else speaks it. */
-  Node silentLine(String id, Bounds bounds, String text, Style style) {
+  public Node silentLine(String id, Bounds bounds, String text, Style style) {
     return Node.decoration(id, bounds, fitted(bounds.width(), bounds.height(), text, style));
   }
 
   /** Text that becomes smaller where it must. */
-  Piece fitted(float width, float height, String text, Style style) {
+  public Piece fitted(float width, float height, String text, Style style) {
     return lettering.text(text, style.shrinking(), width, height);
   }
 
   /** How high a line of that style is. */
-  float line(Style style) {
+  public float line(Style style) {
     return lettering.height("Hg", style, Short.MAX_VALUE);
   }
 
-  String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+  /** How names and sentences are put one after the other. */
+  public Phrases phrases() {
+    return phrases;
   }
 
-  /** Two sentences or names, one after the other. */
-  String sentences(String first, String second) {
-    return context.getString(R.string.thirteen_then, first, second);
+  public String text(int id, Object... blanks) {
+    return context.getString(id, blanks);
   }
 }

@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +9,17 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 
 /** Where a scene is put together, node by node. */
-final class Easel {
+public final class Easel {
 
   private final List<Node> nodes = new ArrayList<>();
   private final List<Pane> panes = new ArrayList<>();
 
-  void add(Node node) {
+  public void add(Node node) {
     nodes.add(node);
   }
 
   /** Puts a block into the bounds; where it is too high for them, it can be panned. */
-  void scroll(String id, Bounds bounds, Block block) {
+  public void scroll(String id, Bounds bounds, Block block) {
     float height = block.height(bounds.width());
     if (height <= bounds.height()) {
       block.place(bounds, this);
@@ -29,7 +29,7 @@ final class Easel {
   }
 
   /** Puts a block that is so wide into the bounds; where that is too wide, it can be panned. */
-  void scrollAcross(String id, Bounds bounds, float width, Block block) {
+  public void scrollAcross(String id, Bounds bounds, float width, Block block) {
     if (width <= bounds.width()) {
       block.place(bounds, this);
     } else {
@@ -54,7 +54,7 @@ final class Easel {
    *
    * @param degrees clockwise: 0, 90, 180 or 270
    */
-  void turned(Bounds bounds, int degrees, Block block) {
+  public void turned(Bounds bounds, int degrees, Block block) {
     if (degrees == 0) {
       block.place(bounds, this);
       return;
@@ -94,7 +94,7 @@ final class Easel {
         .turned(degrees);
   }
 
-  Scene scene(Stage stage) {
+  public Scene scene(Stage stage) {
     return new Scene(stage.width(), stage.height(), nodes, panes);
   }
 }

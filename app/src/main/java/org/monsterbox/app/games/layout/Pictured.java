@@ -1,17 +1,17 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 
 /** A text with a small picture before it. */
-record Pictured(Moment moment, String id, Piece picture, String words) implements Block {
+public record Pictured(Tools tools, String id, Piece picture, String words) implements Block {
 
   private static final float PICTURE = 28;
   private static final float GAP = 8;
 
   private Block text() {
-    return moment.writing().block(id, words, moment.writing().body());
+    return tools.writing().block(id, words, tools.writing().body());
   }
 
   @Override

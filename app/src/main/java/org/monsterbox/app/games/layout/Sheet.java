@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ import org.monsterbox.app.scene.Role;
  * @param footer what can be done
  * @param centred whether the body lies in the middle of the room that it has
  */
-record Sheet(
-    Moment moment,
+public record Sheet(
+    Tools tools,
     String title,
     Optional<Choice> corner,
     List<Block> bodies,
@@ -28,29 +28,30 @@ record Sheet(
   private static final float GAP = 8;
   private static final float MOST_CORNER = 0.45f;
 
-  Sheet {
+  public Sheet {
     bodies = List.copyOf(bodies);
     footer = List.copyOf(footer);
   }
 
-  Sheet(Moment moment, String title, Optional<Choice> corner, Block body, List<Choice> footer) {
-    this(moment, title, corner, List.of(body), footer, false);
+  public Sheet(
+      Tools tools, String title, Optional<Choice> corner, Block body, List<Choice> footer) {
+    this(tools, title, corner, List.of(body), footer, false);
   }
 
-  Sheet inTheMiddle() {
-    return new Sheet(moment, title, corner, bodies, footer, true);
+  public Sheet inTheMiddle() {
+    return new Sheet(tools, title, corner, bodies, footer, true);
   }
 
   /** The same with other bodies for less room. */
-  Sheet orElse(List<Block> others) {
+  public Sheet orElse(List<Block> others) {
     List<Block> all = new ArrayList<>(bodies);
     all.addAll(others);
-    return new Sheet(moment, title, corner, all, footer, centred);
+    return new Sheet(tools, title, corner, all, footer, centred);
   }
 
   /** Fills the bounds, turned to an edge if nothing has to be panned for that. */
-  void place(Bounds bounds, int degrees, Easel easel) {
-    easel.add(Node.decoration("sheet", bounds, moment.writing().stationery().panel()));
+  public void place(Bounds bounds, int degrees, Easel easel) {
+    easel.add(Node.decoration("sheet", bounds, tools.writing().stationery().panel()));
     Bounds inner = bounds.inset(ROOM);
     boolean upright = degrees % 180 == 0;
     float width = upright ? inner.width() : inner.height();
@@ -89,7 +90,7 @@ record Sheet(
   }
 
   private Buttons buttons() {
-    return Buttons.of(moment, 3, footer);
+    return Buttons.of(tools, 3, footer);
   }
 
   private Block header(float width) {
@@ -97,12 +98,11 @@ record Sheet(
         corner
             .map(
                 choice ->
-                    Math.max(Node.LEAST_TARGET, new ButtonLook(moment, false).width(choice.text())))
+                    Math.max(Node.LEAST_TARGET, new ButtonLook(tools, false).width(choice.text())))
             .map(wide -> Math.min(wide, width * MOST_CORNER))
             .orElse(0f);
     float titleWidth = width - (button == 0 ? 0 : button + GAP);
-    float lines =
-        moment.writing().lettering().height(title, moment.writing().heading(), titleWidth);
+    float lines = tools.writing().lettering().height(title, tools.writing().heading(), titleWidth);
     float height = Math.max(button == 0 ? 0 : Node.LEAST_TARGET, lines);
     return Block.fixed(
         height,
@@ -112,7 +112,7 @@ record Sheet(
                   Role.HEADING,
                   "sheet-title",
                   Bounds.of(where.left(), where.top(), titleWidth, height),
-                  moment.writing().lettering().text(title, moment.writing().heading(), titleWidth),
+                  tools.writing().lettering().text(title, tools.writing().heading(), titleWidth),
                   title));
           Bounds bounds =
               Bounds.of(
@@ -120,7 +120,7 @@ record Sheet(
                   where.centerY() - Node.LEAST_TARGET / 2,
                   button,
                   Node.LEAST_TARGET);
-          corner.ifPresent(choice -> Buttons.of(moment, 1, List.of(choice)).place(bounds, easel));
+          corner.ifPresent(choice -> Buttons.of(tools, 1, List.of(choice)).place(bounds, easel));
         });
   }
 }

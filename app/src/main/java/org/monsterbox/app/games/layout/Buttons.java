@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games.layout;
 
 import java.util.List;
 import org.monsterbox.app.scene.Bounds;
@@ -11,32 +11,33 @@ import org.monsterbox.app.scene.Tap;
  *
  * @param tall with their icons above the words
  */
-record Buttons(Moment moment, int leastColumns, int mostColumns, boolean tall, List<Choice> choices)
+public record Buttons(
+    Tools tools, int leastColumns, int mostColumns, boolean tall, List<Choice> choices)
     implements Block {
 
   private static final float GAP = 6;
 
-  Buttons {
+  public Buttons {
     choices = List.copyOf(choices);
   }
 
-  static Buttons of(Moment moment, int mostColumns, List<Choice> choices) {
-    return new Buttons(moment, 1, mostColumns, false, choices);
+  public static Buttons of(Tools tools, int mostColumns, List<Choice> choices) {
+    return new Buttons(tools, 1, mostColumns, false, choices);
   }
 
   /** In so many columns that they are no higher than that, if their words become smaller for it. */
-  Buttons within(float height) {
+  public Buttons within(float height) {
     int rows = Math.max(1, (int) ((height + GAP) / (Node.LEAST_TARGET + GAP)));
     int least = (choices.size() + rows - 1) / rows;
-    return new Buttons(moment, least, Math.max(least, mostColumns), tall, choices);
+    return new Buttons(tools, least, Math.max(least, mostColumns), tall, choices);
   }
 
-  Buttons tall(boolean isTall) {
-    return new Buttons(moment, leastColumns, mostColumns, isTall, choices);
+  public Buttons tall(boolean isTall) {
+    return new Buttons(tools, leastColumns, mostColumns, isTall, choices);
   }
 
   private ButtonLook look() {
-    return new ButtonLook(moment, tall);
+    return new ButtonLook(tools, tall);
   }
 
   @Override
@@ -69,7 +70,7 @@ record Buttons(Moment moment, int leastColumns, int mostColumns, boolean tall, L
   private Node node(Choice choice, Bounds bounds, boolean pictured) {
     String label =
         choice.tap() instanceof Tap.Say say
-            ? moment.writing().sentences(choice.text(), say.sentence())
+            ? tools.writing().phrases().then(choice.text(), say.sentence())
             : choice.text();
     return Node.of(
             Role.BUTTON,

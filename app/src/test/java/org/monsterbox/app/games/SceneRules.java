@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.thirteen;
+package org.monsterbox.app.games;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,14 +9,14 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 
 /** What holds for every scene, whatever it shows. */
-final class SceneRules {
+public final class SceneRules {
 
   private static final float HAIR = 0.6f;
 
   private SceneRules() {}
 
   /** Everything that is not in order, in words. */
-  static List<String> faults(Scene scene) {
+  public static List<String> faults(Scene scene) {
     List<String> faults = new ArrayList<>();
     for (Node node : scene.nodes()) {
       Bounds seen = turned(node);

@@ -1,0 +1,49 @@
+package org.monsterbox.app.games;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
+
+/** How names and sentences are put one after the other. */
+public final class Phrases {
+
+  private final Context context;
+
+  public Phrases(Context context) {
+    this.context = context;
+  }
+
+  /** Two sentences or names, one after the other. */
+  public String then(String first, String second) {
+    return context.getString(R.string.games_then, first, second);
+  }
+
+  /** "A, B". */
+  public String comma(String first, String second) {
+    return context.getString(R.string.games_list, first, second);
+  }
+
+  /** "A, B and C". */
+  public String list(List<String> names) {
+    String text = names.get(0);
+    for (int i = 1; i < names.size(); i++) {
+      boolean last = i == names.size() - 1;
+      text =
+          last
+              ? context.getString(R.string.games_and, text, names.get(i))
+              : comma(text, names.get(i));
+    }
+    return text;
+  }
+
+  /** The names of those seats: "A, B and C". */
+  public String seats(List<Integer> numbers, List<Seat> seats) {
+    List<String> names = new ArrayList<>();
+    for (int number : numbers) {
+      names.add(seats.get(number).name());
+    }
+    return list(names);
+  }
+}
