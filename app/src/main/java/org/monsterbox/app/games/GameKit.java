@@ -42,6 +42,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return !keepsSecrets();
   }
 
+  /** How the game is played against the clock; empty for a game of turns. */
+  default Optional<RealTime<M, V>> realTime() {
+    return Optional.empty();
+  }
+
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */
   default boolean helpsToRemember() {
     return false;

@@ -16,6 +16,7 @@ import org.monsterbox.core.game.Event;
  * @param draft the move that is being put together
  * @param hinted the text of a move that a hint proposes, or empty
  * @param remembered what the seat saw happen, where the table helps to remember it; else empty
+ * @param players in a game in real time, every person at this device; otherwise empty
  */
 public record Sight<M, V>(
     V view,
@@ -24,12 +25,39 @@ public record Sight<M, V>(
     List<M> moves,
     Draft draft,
     String hinted,
-    List<Event> remembered) {
+    List<Event> remembered,
+    List<Player<M, V>> players) {
+
+  /**
+   * A person at this device, where several act at once.
+   *
+   * @param view what they may know
+   * @param moves what they may play now, with the time 0; empty while they cannot act
+   */
+  public record Player<M, V>(int seat, V view, List<M> moves) {
+
+    public Player {
+      moves = List.copyOf(moves);
+    }
+  }
 
   public Sight {
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);
     remembered = List.copyOf(remembered);
+    players = List.copyOf(players);
+  }
+
+  /** Of a game of turns. */
+  public Sight(
+      V view,
+      List<Seat> seats,
+      int viewer,
+      List<M> moves,
+      Draft draft,
+      String hinted,
+      List<Event> remembered) {
+    this(view, seats, viewer, moves, draft, hinted, remembered, List.of());
   }
 
   /** Without any help to remember. */

@@ -20,11 +20,11 @@ final class Deeds {
   }
 
   boolean tap(Node node) {
-    return taps.tap(node);
+    return taps.tap(node, pulse.millis());
   }
 
   boolean drop(Node node, String target) {
-    return taps.drop(node, target);
+    return taps.drop(node, target, pulse.millis());
   }
 
   boolean scroll(PaneState pane, int pagesX, int pagesY) {

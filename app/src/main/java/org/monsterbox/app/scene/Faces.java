@@ -3,6 +3,7 @@ package org.monsterbox.app.scene;
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.Ticking;
 
 /** Draws the look of an actor, or what is between two looks. */
 final class Faces {
@@ -18,9 +19,11 @@ final class Faces {
   private static final float HOP_HEIGHT = 0.35f;
 
   private final Life life;
+  private final Ticks ticks;
 
-  Faces(Life life) {
+  Faces(Life life, Ticks ticks) {
     this.life = life;
+    this.ticks = ticks;
   }
 
   void draw(Canvas canvas, Actor actor, float width, float height) {
@@ -78,6 +81,8 @@ final class Faces {
   private void piece(Canvas canvas, Node node, Piece piece, float width, float height) {
     if (piece instanceof Alive alive) {
       alive.draw(canvas, width, height, life.blink(node), life.breath(node));
+    } else if (piece instanceof Ticking ticking) {
+      ticking.draw(canvas, width, height, ticks.now(ticking));
     } else {
       piece.draw(canvas, width, height);
     }

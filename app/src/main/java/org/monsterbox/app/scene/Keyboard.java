@@ -55,7 +55,7 @@ final class Keyboard {
           KeyEvent.KEYCODE_NUMPAD_ENTER,
           KeyEvent.KEYCODE_DPAD_CENTER,
           KeyEvent.KEYCODE_SPACE ->
-          event.getRepeatCount() > 0 || act(key == KeyEvent.KEYCODE_SPACE);
+          event.getRepeatCount() > 0 || act(key == KeyEvent.KEYCODE_SPACE, event.getEventTime());
       case KeyEvent.KEYCODE_ESCAPE, KeyEvent.KEYCODE_BACK -> cancel();
       default -> false;
     };
@@ -95,7 +95,7 @@ final class Keyboard {
     return false;
   }
 
-  private boolean act(boolean space) {
+  private boolean act(boolean space, long time) {
     Node node = focus.node();
     if (node == null) {
       return false;
@@ -107,11 +107,11 @@ final class Keyboard {
     if (carry != null) {
       Carry dropped = carry;
       carry = null;
-      hands.drop(dropped);
+      hands.drop(dropped, time);
     } else if (!node.drops().isEmpty() && (node.tap().isEmpty() || !space)) {
       carry = hands.pickUp(node);
     } else {
-      taps.tap(node);
+      taps.tap(node, time);
     }
     return true;
   }

@@ -16,6 +16,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.os.BundleCompat;
 import androidx.core.view.ViewCompat;
+import java.util.function.LongSupplier;
 
 /**
  * Shows scenes: draws them, finds what is touched, speaks them, moves from one to the next. What it
@@ -26,7 +27,12 @@ public final class SceneView extends View {
   /** Hears what somebody touched, by whatever means. */
   public interface Listener {
 
-    void onTap(Node node, Tap tap);
+    /**
+     * That node was tapped.
+     *
+     * @param time when, by {@link android.os.SystemClock#uptimeMillis()}: that of the touch itself
+     */
+    void onTap(Node node, Tap tap, long time);
   }
 
   private static final String VIEW = "view";
@@ -41,6 +47,7 @@ public final class SceneView extends View {
   private final Pulse pulse;
   private final Ticker ticker;
   private final Life life;
+  private final Ticks ticks;
   private final Taps taps;
   private final Hands hands;
   private final Touches touches;
@@ -60,6 +67,7 @@ public final class SceneView extends View {
     pulse = givenPulse == null ? new ViewPulse(this) : givenPulse;
     ticker = new Ticker(pulse, this::advance);
     life = new Life(pulse, ticker::wake);
+    ticks = new Ticks(pulse, calm, cast, this::invalidate, this::announceSecondsLeft);
     taps = new Taps(pulse);
     hands =
         new Hands(
@@ -73,12 +81,12 @@ public final class SceneView extends View {
     touches = new Touches(places, cast, taps, hands, pulse, slop);
     spoken =
         new SpokenNodes(
-            this, places, panes, new Deeds(taps, panes, focus, pulse, calm, ticker::wake));
+            this, places, panes, new Deeds(taps, panes, focus, pulse, calm, ticker::wake), ticks);
     keyboard =
         new Keyboard(focus, panes, hands, taps, pulse, calm, () -> spoken.focusMoved(focus.id()));
     painter =
         new Painter(
-            places, panes, cast, hands, touches, focus, new Faces(life), new Marks(context));
+            places, panes, cast, hands, touches, focus, new Faces(life, ticks), new Marks(context));
     overlay = new Overlay(places, context.getApplicationInfo());
     ViewCompat.setAccessibilityDelegate(this, spoken);
     setFocusable(true);
@@ -107,9 +115,15 @@ public final class SceneView extends View {
     touches.sceneCame(scene);
     keyboard.sceneCame(scene);
     life.show(cast, !calm.jumps());
+    ticks.start();
     spoken.invalidateRoot();
     ticker.wake();
     invalidate();
+  }
+
+  /** What shows running time goes by that clock, from the next scene on. */
+  public void setClock(LongSupplier clock) {
+    ticks.setClock(clock);
   }
 
   /** The scene that it shows or is on its way to; an empty one at first. */
@@ -165,6 +179,10 @@ public final class SceneView extends View {
   /** Has a screen reader say it when it has finished what it is saying. */
   public void announce(String sentence) {
     spoken.announce(sentence);
+  }
+
+  private void announceSecondsLeft(int seconds) {
+    spoken.announceSecondsLeft(seconds);
   }
 
   /** Puts back what was picked up with keys; whether there was anything. For the way back. */
@@ -269,12 +287,18 @@ public final class SceneView extends View {
   public void onVisibilityAggregated(boolean visible) {
     super.onVisibilityAggregated(visible);
     life.show(cast, visible && !calm.jumps());
+    if (visible) {
+      ticks.start();
+    } else {
+      ticks.stop();
+    }
   }
 
   @Override
   protected void onDetachedFromWindow() {
     super.onDetachedFromWindow();
     life.stop();
+    ticks.stop();
     touches.cancel();
     cast.finish();
   }

@@ -7,6 +7,7 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Ticking;
 
 /** What a screen reader says a node is, and offers to do with it. */
 final class SpokenActions {
@@ -16,10 +17,12 @@ final class SpokenActions {
 
   private final Resources resources;
   private final Places places;
+  private final Ticks ticks;
 
-  SpokenActions(Resources resources, Places places) {
+  SpokenActions(Resources resources, Places places, Ticks ticks) {
     this.resources = resources;
     this.places = places;
+    this.ticks = ticks;
   }
 
   void describe(Node node, AccessibilityNodeInfoCompat info) {
@@ -31,6 +34,9 @@ final class SpokenActions {
     if (node.role() == Role.TOGGLE) {
       info.setCheckable(true);
       info.setChecked(node.selected());
+    }
+    if (node.piece() instanceof Ticking piece && piece.end() != Long.MAX_VALUE) {
+      info.setStateDescription(secondsLeft(ticks.secondsLeft(piece)));
     }
     if (node.tap().isPresent()) {
       info.setClickable(true);
@@ -44,6 +50,10 @@ final class SpokenActions {
           new AccessibilityActionCompat(
               FIRST_DROP + i, resources.getString(R.string.scene_drop_on, targets.get(i).label())));
     }
+  }
+
+  String secondsLeft(int seconds) {
+    return resources.getQuantityString(R.plurals.scene_seconds_left, seconds, seconds);
   }
 
   private static String className(Role role) {

@@ -33,13 +33,13 @@ final class SpokenNodes extends ExploreByTouchHelper {
   private final Rect rounded = new Rect();
   private String announcement = "";
 
-  SpokenNodes(View host, Places places, Panes panes, Deeds deeds) {
+  SpokenNodes(View host, Places places, Panes panes, Deeds deeds, Ticks ticks) {
     super(host);
     this.host = host;
     this.places = places;
     this.panes = panes;
     this.deeds = deeds;
-    actions = new SpokenActions(host.getResources(), places);
+    actions = new SpokenActions(host.getResources(), places, ticks);
   }
 
   int number(String id) {
@@ -62,6 +62,10 @@ final class SpokenNodes extends ExploreByTouchHelper {
   void announce(String sentence) {
     announcement = sentence;
     invalidateVirtualView(ANNOUNCEMENT, AccessibilityEventCompat.CONTENT_CHANGE_TYPE_TEXT);
+  }
+
+  void announceSecondsLeft(int seconds) {
+    announce(actions.secondsLeft(seconds));
   }
 
   /** The keyboard has moved to that node. */

@@ -1,12 +1,29 @@
 package org.monsterbox.app.scene;
 
+import java.util.OptionalInt;
 import org.monsterbox.core.game.Move;
 
 /** What touching a node asks for. */
 public sealed interface Tap {
 
-  /** A move of the seat that is asked to act. */
-  record Play(Move move) implements Tap {}
+  /**
+   * A move.
+   *
+   * @param seat who makes it, where several people at the device act at once; otherwise it is the
+   *     seat that is asked to act
+   */
+  record Play(OptionalInt seat, Move move) implements Tap {
+
+    /** A move of the seat that is asked to act. */
+    public Play(Move move) {
+      this(OptionalInt.empty(), move);
+    }
+
+    /** A move of that seat, whoever else may act. */
+    public static Play by(int seat, Move move) {
+      return new Play(OptionalInt.of(seat), move);
+    }
+  }
 
   /** Nothing is played yet: the table is shown with this draft of a move. */
   record Sketch(Draft draft) implements Tap {}

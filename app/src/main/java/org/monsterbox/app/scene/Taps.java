@@ -1,10 +1,13 @@
 package org.monsterbox.app.scene;
 
 import androidx.annotation.Nullable;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Hands on what was touched. What changes the table is handed on once for each scene: a second
- * touch before the next scene was meant for one that is not there any more.
+ * touch before the next scene was meant for one that is not there any more. Where several act at
+ * once nobody waits for another: there, each node is tapped once.
  */
 final class Taps {
 
@@ -12,8 +15,9 @@ final class Taps {
   private static final long LONGEST_WAIT = 1000;
 
   private final Pulse pulse;
-  private SceneView.Listener listener = (node, tap) -> {};
-  private long waitsUntil = Long.MIN_VALUE;
+  private SceneView.Listener listener = (node, tap, time) -> {};
+  // By the id of a node that belongs to a seat; all others wait for each other, under no id.
+  private final Map<String, Long> waitsUntil = new HashMap<>();
 
   Taps(Pulse pulse) {
     this.pulse = pulse;
@@ -24,29 +28,35 @@ final class Taps {
   }
 
   void sceneCame() {
-    waitsUntil = Long.MIN_VALUE;
+    waitsUntil.clear();
   }
 
   /** Whether there was something to do. */
-  boolean tap(Node node) {
-    return hand(node, node.tap().orElse(null));
+  boolean tap(Node node, long time) {
+    return hand(node, node.tap().orElse(null), time);
   }
 
-  boolean drop(Node node, String target) {
-    return hand(node, node.drops().get(target));
+  boolean drop(Node node, String target, long time) {
+    return hand(node, node.drops().get(target), time);
   }
 
-  private boolean hand(Node node, @Nullable Tap tap) {
+  private boolean hand(Node node, @Nullable Tap tap, long time) {
     if (tap == null) {
       return false;
     }
     if (!(tap instanceof Tap.Say)) {
-      if (pulse.millis() < waitsUntil) {
+      String who = isOfASeat(tap) ? node.id() : "";
+      Long until = waitsUntil.get(who);
+      if (until != null && pulse.millis() < until) {
         return false;
       }
-      waitsUntil = pulse.millis() + LONGEST_WAIT;
+      waitsUntil.put(who, pulse.millis() + LONGEST_WAIT);
     }
-    listener.onTap(node, tap);
+    listener.onTap(node, tap, time);
     return true;
+  }
+
+  private static boolean isOfASeat(Tap tap) {
+    return tap instanceof Tap.Play play && play.seat().isPresent();
   }
 }

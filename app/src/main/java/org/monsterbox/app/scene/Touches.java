@@ -101,6 +101,10 @@ final class Touches {
     if (node != null) {
       finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
       mean(finger, node);
+      if (node.instant()) {
+        finger.task = Finger.Task.VOID;
+        tap(node, event.getEventTime());
+      }
     }
   }
 
@@ -130,10 +134,7 @@ final class Touches {
       return;
     }
     if (!node.drops().isEmpty() && !(isQuickPan(finger, time) && startPan(finger))) {
-      finger.carry = hands.pickUp(node);
-      release(finger);
-      finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
-      carry(finger);
+      pickUp(finger, node);
     } else if (finger.task == Finger.Task.PRESS
         && !startPan(finger)
         && !places.reaches(node, finger.x, finger.y)) {
@@ -146,7 +147,24 @@ final class Touches {
       return;
     }
     Node under = places.find(finger.x, finger.y, Node::canAct);
+    Node meant = finger.node;
+    if (meant != null && !meant.drops().isEmpty() && !isPartOfSame(meant, under)) {
+      // It leaves the thing whose parts it could choose from, and takes it along.
+      pickUp(finger, meant);
+      return;
+    }
     mean(finger, under != null && under.magnified() ? under : null);
+  }
+
+  private static boolean isPartOfSame(Node node, @Nullable Node other) {
+    return other != null && other.whole().equals(node.whole());
+  }
+
+  private void pickUp(Finger finger, Node node) {
+    finger.carry = hands.pickUp(node);
+    release(finger);
+    finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
+    carry(finger);
   }
 
   /** Whether it moved at once, and in a direction in which its pane can be panned. */
@@ -186,11 +204,11 @@ final class Touches {
     Carry carry = finger.carry;
     release(finger);
     switch (task) {
-      case PRESS -> tap(node);
-      case MAGNIFY -> choose(node);
+      case PRESS -> tap(node, event.getEventTime());
+      case MAGNIFY -> choose(node, event.getEventTime());
       case CARRY -> {
         if (carry != null) {
-          hands.drop(carry);
+          hands.drop(carry, event.getEventTime());
         }
       }
       case NOTHING -> paneTouches.tapped(finger, event.getEventTime(), pulse.millis());
@@ -200,18 +218,18 @@ final class Touches {
     }
   }
 
-  private void choose(@Nullable Node node) {
+  private void choose(@Nullable Node node, long time) {
     if (node == null || !twoTouches || isChosen(node)) {
-      tap(node);
+      tap(node, time);
     } else {
       chosen = node.id();
     }
   }
 
-  private void tap(@Nullable Node node) {
+  private void tap(@Nullable Node node, long time) {
     chosen = "";
     if (node != null) {
-      taps.tap(node);
+      taps.tap(node, time);
     }
   }
 

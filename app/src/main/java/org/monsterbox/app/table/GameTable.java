@@ -138,8 +138,12 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  /** The move as the rules know it: what is touched carries any game's move. */
-  void play(Tap.Play tap) {
+  /**
+   * The move as the rules know it: what is touched carries any game's move.
+   *
+   * @param age how many milliseconds ago it was touched
+   */
+  void play(Tap.Play tap, long age) {
     if (!isCovered()) {
       if (isAided()) {
         referee.noteHelp();

@@ -1,6 +1,7 @@
 package org.monsterbox.app.table;
 
 import android.os.Bundle;
+import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.View;
 import android.view.WindowManager;
@@ -188,11 +189,11 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     face.ifPresent(looks -> say(looks.refusal(code)));
   }
 
-  private void onTap(Node node, Tap tap) {
+  private void onTap(Node node, Tap tap, long time) {
     table.ifPresent(
         shown -> {
           if (tap instanceof Tap.Play play) {
-            shown.play(play);
+            shown.play(play, SystemClock.uptimeMillis() - time);
           } else if (tap instanceof Tap.Sketch sketch) {
             shown.sketch(sketch.draft());
           } else if (tap instanceof Tap.Say says) {

@@ -97,7 +97,7 @@ public final class TutorialFragment extends Fragment {
     sounds.release();
   }
 
-  private void onTap(Node node, Tap tap) {
+  private void onTap(Node node, Tap tap, long time) {
     game.ifPresent(
         begun -> {
           if (tap instanceof Tap.Sketch sketch) {

@@ -30,7 +30,7 @@ final class Table {
         View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(HEIGHT, View.MeasureSpec.EXACTLY));
     view.layout(0, 0, WIDTH, HEIGHT);
-    view.setListener((node, tap) -> taps.add(node.id() + ":" + words(tap)));
+    view.setListener((node, tap, time) -> taps.add(node.id() + ":" + words(tap)));
   }
 
   static Table showing(Node... nodes) {

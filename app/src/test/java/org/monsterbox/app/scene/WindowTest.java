@@ -34,7 +34,7 @@ public final class WindowTest {
     window.create();
     view = new SceneView(window.get(), null);
     view.setId(android.R.id.custom);
-    view.setListener((node, tap) -> taps.add(node.id()));
+    view.setListener((node, tap, time) -> taps.add(node.id()));
     window.get().setContentView(view);
     window.start().resume().visible();
     shadowOf(Looper.getMainLooper()).idle();
