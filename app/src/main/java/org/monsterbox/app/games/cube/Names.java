@@ -65,10 +65,14 @@ final class Names {
     Resources resources = context.getResources();
     int count = (int) result.count();
     return switch (result.unit()) {
-      case POINTS -> resources.getQuantityString(R.plurals.cube_points, count, count);
+      case POINTS -> points(count);
       case TURNS -> resources.getQuantityString(R.plurals.cube_turns, count, count);
       case MILLIS -> DateUtils.formatElapsedTime(count / SECOND);
     };
+  }
+
+  String points(int count) {
+    return context.getResources().getQuantityString(R.plurals.cube_points, count, count);
   }
 
   String colour(Colour colour) {
