@@ -6,6 +6,7 @@ import android.text.format.DateUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.Colour;
 import org.monsterbox.core.cube.Face;
@@ -25,6 +26,7 @@ final class Names {
   private static final int SECOND = 1000;
 
   private final Context context;
+  private final Phrases phrases;
   private final String[] kinds;
   private final String[] colours;
   private final String[] medals;
@@ -32,6 +34,7 @@ final class Names {
 
   Names(Context context) {
     this.context = context;
+    phrases = new Phrases(context);
     Resources resources = context.getResources();
     kinds = resources.getStringArray(R.array.cube_kinds);
     colours = resources.getStringArray(R.array.cube_colours);
@@ -62,10 +65,14 @@ final class Names {
     Resources resources = context.getResources();
     int count = (int) result.count();
     return switch (result.unit()) {
-      case POINTS -> resources.getQuantityString(R.plurals.cube_points, count, count);
+      case POINTS -> points(count);
       case TURNS -> resources.getQuantityString(R.plurals.cube_turns, count, count);
       case MILLIS -> DateUtils.formatElapsedTime(count / SECOND);
     };
+  }
+
+  String points(int count) {
+    return context.getResources().getQuantityString(R.plurals.cube_points, count, count);
   }
 
   String colour(Colour colour) {
@@ -83,7 +90,7 @@ final class Names {
     for (Face face : triple.faces()) {
       names.add(face(face, layout, side));
     }
-    return all(names);
+    return phrases.list(names);
   }
 
   /** A tile by its faces: top, left, right. */
@@ -131,12 +138,12 @@ final class Names {
 
   /** "12, 30 and 45". */
   String codes(List<Integer> codes) {
-    return all(texts(codes));
+    return phrases.list(texts(codes));
   }
 
   /** "12, 30 or 45". */
   String anyOf(List<Integer> codes) {
-    return joined(texts(codes), R.string.cube_or);
+    return phrases.either(texts(codes));
   }
 
   private static List<String> texts(List<Integer> codes) {
@@ -145,18 +152,5 @@ final class Names {
       texts.add(Integer.toString(code));
     }
     return texts;
-  }
-
-  private String all(List<String> names) {
-    return joined(names, R.string.cube_and);
-  }
-
-  private String joined(List<String> names, int lastTwo) {
-    String text = names.get(0);
-    for (int i = 1; i < names.size(); i++) {
-      boolean isLast = i == names.size() - 1;
-      text = context.getString(isLast ? lastTwo : R.string.cube_list, text, names.get(i));
-    }
-    return text;
   }
 }

@@ -14,7 +14,7 @@ final class Pacing {
   /** Between two turns, so that everybody sees what came of the last one. */
   private static final long HANDOVER = 2000;
 
-  private static final Map<Class<? extends CubeEvent>, Cue> CUES =
+  static final Map<Class<? extends CubeEvent>, Cue> CUES =
       Map.ofEntries(
           entry(CubeEvent.GameStarted.class, Cue.SILENCE),
           entry(CubeEvent.TilesLaid.class, Cue.ROLL),

@@ -50,7 +50,7 @@ final class PromptWords {
 
   private String result(SoloResult result) {
     return speech.say(
-        R.string.cube_solo_result,
+        R.string.games_spoken_figure,
         speech.names().medal(result.medal()),
         speech.names().count(result));
   }

@@ -1,0 +1,144 @@
+package org.monsterbox.app.games.cube;
+
+import android.content.Context;
+import androidx.annotation.ColorRes;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.art.cube.KindArt;
+import org.monsterbox.app.art.cube.Rhombus;
+import org.monsterbox.app.art.cube.TileArt;
+import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.core.cube.Cell;
+import org.monsterbox.core.cube.Face;
+import org.monsterbox.core.cube.Layout;
+
+/** The pictures between the rules: cards in a row, and tiles that show what counts and what not. */
+final class RulesPictures {
+
+  // In sides of a hexagon.
+  private static final float WIDE = (float) Math.sqrt(3);
+  private static final float HIGH = 2;
+  private static final float ROW = 1.5f;
+  private static final float GAP = 0.8f;
+  private static final float MARK = 1.6f;
+
+  // In heights of a card.
+  private static final float CARD_GAP = 0.12f;
+
+  private final Context context;
+  private final TileArt tiles;
+  private final CardArt cards;
+
+  RulesPictures(Context context) {
+    this.context = context;
+    Palette palette = Palette.of(context);
+    tiles = new TileArt(palette);
+    cards = new CardArt(palette, new KindArt(palette));
+  }
+
+  /** What counts, after a tick, and below it after a cross what does not. */
+  RulesSection.Picture examples(String label, List<Example> right, List<Example> wrong) {
+    Arrangement picture = new Arrangement();
+    addRow(picture, 0, Icon.CHECK, R.color.cube_monster, right);
+    if (!wrong.isEmpty()) {
+      addRow(picture, picture.height() + GAP, Icon.CLOSE, R.color.fire, wrong);
+    }
+    return shown(label, picture.framed(GAP / 2));
+  }
+
+  private void addRow(
+      Arrangement picture, float top, Icon mark, @ColorRes int colour, List<Example> examples) {
+    List<Arrangement> drawn = new ArrayList<>();
+    float height = 0;
+    for (Example example : examples) {
+      Arrangement one = drawn(example);
+      drawn.add(one);
+      height = Math.max(height, one.height());
+    }
+    Piece icon = mark.piece(context, context.getColor(colour));
+    picture.add(icon, 0, top, MARK, height);
+    float left = MARK + GAP;
+    for (Arrangement one : drawn) {
+      picture.add(one, left, top, one.width(), height);
+      left += one.width() + GAP;
+    }
+  }
+
+  private Arrangement drawn(Example example) {
+    Arrangement drawn = new Arrangement();
+    Layout shown = example.shown();
+    for (int tile : example.tiles()) {
+      Cell cell = shown.cellOf(tile);
+      drawn.add(tiles.whole(tile, example.side()), x(cell), y(cell), WIDE, HIGH);
+    }
+    for (Face face : example.faces()) {
+      int value = shown.value(face, example.side());
+      addFace(drawn, tiles.face(face.colour(), value, example.side(), true), face);
+    }
+    for (Face face : example.faces()) {
+      addFace(drawn, tiles.rim(face.colour()), face);
+    }
+    example
+        .move()
+        .ifPresent(
+            move -> {
+              Cell from = example.layout().cellOf(move.tile());
+              drawn.add(tiles.place(), x(from), y(from), WIDE, HIGH);
+              if (example.faces().isEmpty()) {
+                drawn.add(tiles.rim(), x(move.to()), y(move.to()), WIDE, HIGH);
+              }
+            });
+    return drawn;
+  }
+
+  private static void addFace(Arrangement drawn, Piece piece, Face face) {
+    Rhombus place = Rhombus.of(face.colour());
+    drawn.add(
+        piece,
+        x(face.cell()) + place.left(),
+        y(face.cell()) + place.top(),
+        place.width(),
+        place.height());
+  }
+
+  private static float x(Cell cell) {
+    return WIDE / 2 * cell.halfColumn();
+  }
+
+  private static float y(Cell cell) {
+    return ROW * cell.r();
+  }
+
+  RulesSection.Picture faces(String label, CardArt.Worth worth, int... codes) {
+    List<Piece> faces = new ArrayList<>();
+    for (int code : codes) {
+      faces.add(cards.face(code, code, worth));
+    }
+    return cards(label, faces);
+  }
+
+  RulesSection.Picture backs(String label, int... modifiers) {
+    List<Piece> backs = new ArrayList<>();
+    for (int modifier : modifiers) {
+      backs.add(cards.back(modifier));
+    }
+    return cards(label, backs);
+  }
+
+  private static RulesSection.Picture cards(String label, List<Piece> pieces) {
+    Arrangement picture = new Arrangement();
+    for (int i = 0; i < pieces.size(); i++) {
+      picture.add(pieces.get(i), i * (CardArt.ASPECT + CARD_GAP), 0, CardArt.ASPECT, 1);
+    }
+    return shown(label, picture.framed(CARD_GAP));
+  }
+
+  private static RulesSection.Picture shown(String label, Arrangement picture) {
+    return new RulesSection.Picture(picture, picture.width() / picture.height(), label);
+  }
+}
