@@ -125,14 +125,13 @@ final class CardRow {
                   ? ""
                   : moment.text(R.string.cube_makes, moment.names().number(target));
         };
-    String said = worth.isEmpty() ? name : moment.text(R.string.cube_list, name, worth);
+    String said = worth.isEmpty() ? name : moment.comma(name, worth);
     return moment
         .clue()
         .filter(clue -> clue.counts().containsKey(code) && seat == moment.sight().viewer())
         .map(
             clue ->
-                moment.text(
-                    R.string.cube_list, said, moment.tableWords().solutions(clue.counts().get(code))))
+                moment.comma(said, moment.tableWords().solutions(clue.counts().get(code))))
         .orElse(said);
   }
 }

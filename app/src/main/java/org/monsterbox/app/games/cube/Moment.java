@@ -41,6 +41,10 @@ record Moment(
     return tools.text(id, blanks);
   }
 
+  String comma(String first, String second) {
+    return writing().phrases().comma(first, second);
+  }
+
   Seat seat(int number) {
     return sight.seats().get(number);
   }

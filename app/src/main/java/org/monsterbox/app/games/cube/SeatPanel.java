@@ -46,7 +46,7 @@ record SeatPanel(Moment moment, int seat) {
     CubeView view = moment.viewOf(seat);
     boolean acts = moment.actor().filter(actor -> actor == seat).isPresent();
     String standing = moment.tableWords().standing(view, seat);
-    String label = moment.text(R.string.cube_list, moment.name(seat), standing);
+    String label = moment.comma(moment.name(seat), standing);
     boolean voted = moment.view().hasVoted(seat);
     Piece paper =
         moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
@@ -57,7 +57,7 @@ record SeatPanel(Moment moment, int seat) {
             where,
             acts ? moment.tools().frames().chosen(paper) : paper,
             voted
-                ? moment.text(R.string.cube_list, label, moment.text(R.string.cube_no_match))
+                ? moment.comma(label, moment.text(R.string.cube_no_match))
                 : label));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);

@@ -15,12 +15,10 @@ record SoloPanel(Moment moment) {
   void place(Bounds where, Easel easel) {
     SoloResult result = moment.view().soloResult().orElseThrow();
     String text =
-        moment.text(
-            R.string.cube_list,
-            moment.names().count(result),
+        moment.comma(moment.names().count(result),
             moment.tableWords().standing(moment.view(), 0));
     String supply = moment.tableWords().supply(moment.view());
-    String said = supply.isEmpty() ? text : moment.text(R.string.cube_list, text, supply);
+    String said = supply.isEmpty() ? text : moment.comma(text, supply);
     easel.add(
         Node.of(
             Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
 
@@ -12,10 +13,12 @@ final class TableWords {
 
   private final Context context;
   private final Names names;
+  private final Phrases phrases;
 
   TableWords(Context context, Names names) {
     this.context = context;
     this.names = names;
+    phrases = new Phrases(context);
   }
 
   String stars(int count) {
@@ -36,15 +39,14 @@ final class TableWords {
         String won = plural(R.plurals.cube_monsters, view.won(seat).size());
         yield scores.isEmpty()
             ? won
-            : context.getString(
-                R.string.cube_list, won, plural(R.plurals.cube_points, scores.get(seat)));
+            : phrases.comma(won, plural(R.plurals.cube_points, scores.get(seat)));
       }
       case DICE -> stars(scores.get(seat));
       case RACE -> {
         String left = plural(R.plurals.cube_cards_left, view.cardsLeft(seat));
         yield view.mods(seat).isEmpty()
             ? left
-            : context.getString(R.string.cube_list, left, names.modifier(view.modifier(seat)));
+            : phrases.comma(left, names.modifier(view.modifier(seat)));
       }
     };
   }
