@@ -30,12 +30,20 @@ final class PaneState {
     return pane;
   }
 
-  /** The pane of a new scene, which may have another size; its middle stays. */
+  /** The pane of a new scene, which may have another size; its middle or its start stays. */
   void become(Pane next) {
     if (!next.equals(pane)) {
+      float nextX = isAtStart(x.aim(), pane.width(), pane.bounds().width()) ? 0 : x.aim();
+      float nextY = isAtStart(y.aim(), pane.height(), pane.bounds().height()) ? 0 : y.aim();
       pane = next;
-      jumpTo(x.aim(), y.aim(), zoom.aim());
+      jumpTo(nextX, nextY, zoom.aim());
     }
+  }
+
+  /** Whether more than fits is shown from its start: nobody has moved it. */
+  private boolean isAtStart(float middle, float content, float window) {
+    float shown = window / zoom.aim();
+    return content > shown && middle <= shown / 2;
   }
 
   boolean hasSameContent(Pane other) {

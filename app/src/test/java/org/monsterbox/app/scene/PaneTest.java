@@ -37,6 +37,15 @@ public final class PaneTest {
   }
 
   @Test
+  public void contentThatNobodyMovedStaysAtItsStartWhenItsWindowBecomesSmaller() {
+    table.view.show(scene(BOARD, tile("a", 0, 0)));
+    Bounds lower = new Bounds(100, 50, 300, 150);
+    table.view.show(
+        scene(new Pane("board", lower, BOARD.width(), BOARD.height(), 1), tile("a", 0, 0)));
+    assertEquals(Color.RED, table.colourAt(102, 52));
+  }
+
+  @Test
   public void contentThatFitsIsInTheMiddle() {
     table.view.show(scene(new Pane("board", BOARD.bounds(), 100, 100, 1), tile("a", 0, 0)));
     assertEquals(Color.RED, table.colourAt(152, 102));
