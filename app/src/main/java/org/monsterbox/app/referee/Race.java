@@ -124,12 +124,22 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   }
 
   private Optional<Coming<M>> first(Position<S, M, V> position) {
+    wishes.removeIf(wish -> isTooLate(wish, position.line()));
     List<Coming<M>> all = new ArrayList<>(wishes);
     decided.removeIf(coming -> coming.length() != position.line().length());
     all.addAll(decided);
     position.due().ifPresent(due -> all.add(due(position, due)));
     all.sort(Comparator.comparingLong(Coming::time));
     return all.stream().findFirst().map(coming -> firstOf(position, coming.time(), all));
+  }
+
+  /** Who wanted to be first, and was not, has not done anything. */
+  private boolean isTooLate(Coming<M> wish, Line<S, M> line) {
+    boolean isTooLate = false;
+    for (int i = wish.length(); i < line.length() && realTime.isClaim(wish.move()); i++) {
+      isTooLate |= realTime.isClaim(line.step(i).move());
+    }
+    return isTooLate;
   }
 
   private Coming<M> due(Position<S, M, V> position, M due) {

@@ -3,8 +3,13 @@ package org.monsterbox.app.setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Setup;
 
 /** Who will play, in which order, and by which rules. No two seats have the same mark. */
 public record GameSetup(List<Chair> chairs, Options options) {
@@ -53,6 +58,27 @@ public record GameSetup(List<Chair> chairs, Options options) {
 
   GameSetup with(Options chosen) {
     return new GameSetup(chairs, chosen);
+  }
+
+  /** Why the game cannot be played like this. */
+  Optional<Code> problem(Rules<?, ?, ?> rules) {
+    return problem(rules, chairs.size());
+  }
+
+  /** Whether somebody else can play, too. */
+  boolean hasRoom(Rules<?, ?, ?> rules) {
+    int more = chairs.size() + 1;
+    return more <= rules.facts().mostSeats()
+        || more <= rules.mostSeats() && problem(rules, more).isEmpty();
+  }
+
+  private Optional<Code> problem(Rules<?, ?, ?> rules, int seats) {
+    try {
+      rules.start(new Setup(seats, options, 0));
+      return Optional.empty();
+    } catch (Refusal refusal) {
+      return Optional.of(refusal.code());
+    }
   }
 
   private int freeMark(int liked, int seat) {

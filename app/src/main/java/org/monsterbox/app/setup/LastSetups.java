@@ -32,10 +32,7 @@ final class LastSetups {
     List<OptionSpec<?>> options = rules.options();
     return read(facts.id(), options)
         .or(() -> read(ANY_GAME, options).map(other -> other.with(Options.usual(options))))
-        .filter(
-            setup ->
-                setup.chairs().size() >= facts.fewestSeats()
-                    && setup.chairs().size() <= facts.mostSeats());
+        .filter(setup -> setup.problem(rules).isEmpty());
   }
 
   private Optional<GameSetup> read(String key, List<OptionSpec<?>> options) {

@@ -14,8 +14,6 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
-import org.monsterbox.core.game.Refusal;
-import org.monsterbox.core.game.Setup;
 
 /** The set-up that is being put together. It outlives the screen, and the process too. */
 public final class SetupViewModel extends ViewModel {
@@ -76,7 +74,7 @@ public final class SetupViewModel extends ViewModel {
   }
 
   boolean canAdd() {
-    return current().chairs().size() < kit.rules().facts().mostSeats();
+    return current().hasRoom(kit.rules());
   }
 
   boolean canRemove() {
@@ -85,12 +83,7 @@ public final class SetupViewModel extends ViewModel {
 
   /** Why the game cannot be played like this. */
   Optional<Code> problem() {
-    try {
-      kit.rules().start(new Setup(current().chairs().size(), current().options(), 0));
-      return Optional.empty();
-    } catch (Refusal refusal) {
-      return Optional.of(refusal.code());
-    }
+    return current().problem(kit.rules());
   }
 
   boolean areOptionsShown() {

@@ -24,6 +24,7 @@ final class Table {
   final List<String> taps = new ArrayList<>();
   private final Map<Integer, float[]> fingers = new TreeMap<>();
   private long downTime;
+  private long early;
 
   Table() {
     view.measure(
@@ -66,6 +67,12 @@ final class Table {
       return named.name();
     }
     return tap instanceof Tap.Say say ? say.sentence() : tap.toString();
+  }
+
+  /** What follows was done so long before it is handled. */
+  Table early(long millis) {
+    early = millis;
+    return this;
   }
 
   Table down(int finger, float x, float y) {
@@ -136,7 +143,7 @@ final class Table {
     }
     MotionEvent event =
         MotionEvent.obtain(
-            downTime, pulse.millis(), action, count, properties, coords, 0, 0, 1, 1, 0, 0, 0, 0);
+            downTime, pulse.millis() - early, action, count, properties, coords, 0, 0, 1, 1, 0, 0, 0, 0);
     view.dispatchTouchEvent(event);
     event.recycle();
   }

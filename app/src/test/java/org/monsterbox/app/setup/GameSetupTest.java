@@ -1,11 +1,16 @@
 package org.monsterbox.app.setup;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.cube.CubeOptions;
+import org.monsterbox.core.cube.MonsterCube;
+import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 
@@ -51,6 +56,21 @@ public final class GameSetupTest {
 
     assertEquals(List.of(-1, 0, 1, 2, 3), RangeValues.of(seat, -1));
     assertEquals(List.of(0, 1, 2, 5, 7, 10, 20, 30, 50, 100), RangeValues.of(guard, 7));
+  }
+
+  @Test
+  public void offersMoreSeatsThanTheBoxWhereAnOptionAllowsThem() {
+    MonsterCube cube = new MonsterCube();
+    Options usual = Options.usual(cube.options());
+    GameSetup four = new GameSetup(THREE.with(Chair.person(4, 3, "Di")).chairs(), usual);
+    GameSetup sixSeats = four.with(usual.with(CubeOptions.SIX_SEATS, true));
+    GameSetup six = sixSeats.with(Chair.person(5, 4, "Eve")).with(Chair.person(6, 5, "Flo"));
+
+    assertFalse(four.hasRoom(cube));
+    assertTrue(sixSeats.hasRoom(cube));
+    assertFalse(six.hasRoom(cube));
+    assertFalse(
+        sixSeats.with(sixSeats.options().with(CubeOptions.RULE_SET, RuleSet.DICE)).hasRoom(cube));
   }
 
   private static List<Integer> marks(GameSetup setup) {
