@@ -3,6 +3,7 @@ package org.monsterbox.app;
 import android.app.Application;
 import android.content.Context;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.games.cube.CubeKit;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.store.Background;
@@ -26,6 +27,7 @@ public final class MonsterBoxApplication extends Application {
   public void onCreate() {
     super.onCreate();
     kits.add(new ThirteenKit());
+    kits.add(new CubeKit());
     settings = new Settings(this);
     settings.theme().apply();
     BoxDatabase database = BoxDatabase.open(this, background);

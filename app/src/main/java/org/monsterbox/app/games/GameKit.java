@@ -47,6 +47,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return Optional.empty();
   }
 
+  /** As scenes and hints have a move: in a game in real time its time is yet to be written. */
+  default M timeless(M move) {
+    return realTime().map(realTime -> realTime.at(move, 0)).orElse(move);
+  }
+
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */
   default boolean helpsToRemember() {
     return false;

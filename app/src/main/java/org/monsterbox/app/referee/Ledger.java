@@ -21,6 +21,9 @@ public interface Ledger {
    */
   void append(Entry entry, Standing standing, Optional<Outcome> outcome) throws StoreFailure;
 
+  /** Keeps that the game has been played for so long; nobody gets any of it back. */
+  void played(long millis) throws StoreFailure;
+
   /** Somebody else sits there from now on. */
   void seat(int seat, Chair chair) throws StoreFailure;
 

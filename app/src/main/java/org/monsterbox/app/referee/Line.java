@@ -144,6 +144,11 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return now;
   }
 
+  /** When the last move was made, by the game's own clock. */
+  long time() {
+    return steps.isEmpty() ? 0 : steps.get(steps.size() - 1).move().time();
+  }
+
   /** How many moves have been made and stand. */
   public int length() {
     return steps.size();

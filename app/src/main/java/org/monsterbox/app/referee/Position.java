@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.RealTime;
+import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
@@ -16,22 +19,37 @@ import org.monsterbox.core.game.Turn;
 
 /** A game at one moment, with who sits at it: whom it waits for, and what they may do. */
 record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
-    Rules<S, M, V> rules, Line<S, M> line, Seating seating) {
+    GameKit<S, M, V> kit, Line<S, M> line, Seating seating) {
+
+  private Rules<S, M, V> rules() {
+    return kit.rules();
+  }
 
   Position<S, M, V> with(Line<S, M> other) {
-    return new Position<>(rules, other, seating);
+    return new Position<>(kit, other, seating);
   }
 
   Position<S, M, V> with(Seating other) {
-    return new Position<>(rules, line, other);
+    return new Position<>(kit, line, other);
   }
 
   Turn turn() {
-    return rules.turn(line.state());
+    return rules().turn(line.state());
   }
 
   /** The person who is asked to act; while bots act, the person who acted last. */
   int viewer() {
+    return kit.realTime().isPresent() ? viewerOfAll() : viewerInTurn();
+  }
+
+  /** Where all act at once, the first person looks, unless one alone is asked. */
+  private int viewerOfAll() {
+    Turn turn = turn();
+    boolean isOne = !turn.isOver() && turn.without(turn.first()).isOver();
+    return isOne && seating.isPerson(turn.first()) ? turn.first() : seating.firstPerson();
+  }
+
+  private int viewerInTurn() {
     int last = line.lastToMove(seating::isPerson, seating.firstPerson());
     Turn turn = turn();
     if (turn.includes(last) && seating.isPerson(last)) {
@@ -46,18 +64,72 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   }
 
   V view() {
-    return rules.view(line.state(), viewer());
+    return view(viewer());
+  }
+
+  private V view(int seat) {
+    return rules().view(line.state(), seat);
   }
 
   /** What the viewer may play; nothing where only bots play. */
   List<M> moves() {
     int viewer = viewer();
-    return seating.isPerson(viewer) ? rules.legalMoves(line.state(), viewer) : List.of();
+    return seating.isPerson(viewer) ? moves(viewer) : List.of();
+  }
+
+  /** In real time without what the table does by itself: time passes, and there are pauses. */
+  private List<M> moves(int seat) {
+    List<M> moves = new ArrayList<>();
+    for (M move : rules().legalMoves(line.state(), seat)) {
+      moves.add(kit.timeless(move));
+    }
+    kit.realTime()
+        .ifPresent(
+            realTime -> {
+              moves.removeAll(List.of(kit.timeless(realTime.pause()), kit.timeless(realTime.resume())));
+              due().ifPresent(due -> moves.remove(kit.timeless(due)));
+            });
+    return moves;
+  }
+
+  /** Every person at the device, where all act at once. */
+  List<Player<M, V>> players() {
+    List<Player<M, V>> players = new ArrayList<>();
+    if (kit.realTime().isPresent()) {
+      for (Seat seat : seating.seats()) {
+        if (seat.isPerson()) {
+          int number = seat.number();
+          players.add(new Player<>(number, view(number), moves(number)));
+        }
+      }
+    }
+    return players;
+  }
+
+  /** How long it has been played, if so long was kept: as long as its own clock says at least. */
+  long playedMillis(long kept) {
+    if (kit.realTime().isEmpty()) {
+      return kept;
+    }
+    return isRunning() ? Math.max(kept, line.time()) : line.time();
+  }
+
+  /** Whether the game's clock runs, where it has one. */
+  boolean isRunning() {
+    return !turn().isOver()
+        && kit.realTime().filter(realTime -> realTime.isRunning(view())).isPresent();
+  }
+
+  /** What happens by itself if nobody acts. */
+  Optional<M> due() {
+    Optional<RealTime<M, V>> running = kit.realTime().filter(realTime -> isRunning());
+    return running.flatMap(realTime -> realTime.due(view()));
   }
 
   /** How many moves the viewer may take back. */
   int undoable() {
-    boolean possible = !turn().isOver() && seating.people() > 0;
+    boolean possible =
+        !turn().isOver() && seating.people() > 0 && kit.realTime().isEmpty();
     return possible ? line.undoable(viewer(), seating::isPerson) : 0;
   }
 
@@ -81,7 +153,7 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   }
 
   Optional<Outcome> outcome() {
-    return turn().isOver() ? Optional.of(rules.outcome(line.state())) : Optional.empty();
+    return turn().isOver() ? Optional.of(rules().outcome(line.state())) : Optional.empty();
   }
 
   /** What the viewer saw happen, from the deal on. */

@@ -1,7 +1,5 @@
 package org.monsterbox.app.referee;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +7,6 @@ import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Standing;
-import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -42,9 +39,6 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Where the referee works. */
   public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
 
-  /** A move that a person wants to make, and not before everybody has seen the last one. */
-  private record Wish<M>(int seat, M move, long from) {}
-
   private static final int NOBODY = -1;
 
   private final GameKit<S, M, V> kit;
@@ -54,15 +48,12 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final MainThread main;
   private final Keeper keeper;
   private final Rest rest;
-  private final Stopwatch stopwatch;
+  private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
-  private final Bots<S, M, V> advisers;
-  private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
-  private final Deque<Wish<M>> wishes = new ArrayDeque<>();
-  private final Runnable later = this::goOn;
+  private final Adviser<S, M, V> adviser;
+  private final Agenda<S, M, V> agenda;
   private Position<S, M, V> position;
   private int entries;
-  private Optional<Choice<M>> hint = Optional.empty();
   private long leftAt;
   private long doneAt;
   private boolean present;
@@ -83,25 +74,37 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Rooms rooms,
       Listener listener) {
     this.kit = kit;
-    this.position = new Position<>(kit.rules(), game.line(), game.seating());
+    this.position = new Position<>(kit, game.line(), game.seating());
     this.entries = game.entries();
     this.ledger = ledger;
     this.pace = pace;
     this.listener = listener;
-    keeper = new Keeper(rooms.keeping(), rooms.main(), listener::changed);
-    rest = new Rest(rooms.main(), this::goOn);
-    stopwatch = new Stopwatch(rooms.main(), game.playedMillis());
     main = rooms.main();
+    keeper = new Keeper(rooms.keeping(), main, this::changed);
+    rest = new Rest(main, this::goOn);
+    Alarm alarm = new Alarm(main, this::goOn);
+    long played = position.playedMillis(game.playedMillis());
+    clockwork = new Clockwork<>(kit, played, ledger, rooms.keeping(), main, alarm);
+    agenda =
+        clockwork
+            .race()
+            .<Agenda<S, M, V>>map(race -> race)
+            .orElseGet(
+                () -> new Turns<>(alarm, this::countsFrom, () -> !rest.isResting() && !held));
     leftAt = main.now() - game.leftMillis();
     Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
-    advisers = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
+    adviser =
+        new Adviser<>(new Bots<>(kit, setup, rooms.thinking(), main), listener::changed);
   }
 
   /** People are at the table: the bots may act. */
   public void start() {
     present = true;
-    stopwatch.start();
+    if (position.line().length() > 0 || clockwork.millis() > 0) {
+      // Whoever comes back shall not find that the time has begun to run without them.
+      pause();
+    }
     notePause();
     goOn();
   }
@@ -117,12 +120,14 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   /** Nobody looks: bots stop thinking. They will decide the same when it goes on. */
   public void stop() {
+    pause();
     present = false;
     leftAt = main.now();
-    stopwatch.stop();
-    wishes.clear();
-    main.cancel(later);
+    if (!clockwork.isStopping()) {
+      agenda.clear();
+    }
     forgetThoughts();
+    setClock();
   }
 
   /** The table is left for good. A move that is on its way is still kept. */
@@ -132,17 +137,43 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   }
 
   public void setPaused(boolean isPaused) {
-    paused = isPaused;
-    if (paused) {
-      forgetThoughts();
+    if (clockwork.isRealTime() && isPaused) {
+      pause();
+    } else if (clockwork.isRealTime()) {
+      resume();
+    } else {
+      paused = isPaused;
+      if (paused) {
+        forgetThoughts();
+      }
+      goOn();
     }
-    goOn();
   }
 
-  /** Somebody reads something that lies over the table: bots wait with their moves. */
+  /** Stops a game in real time by its own pause, as soon as what came before is done. */
+  private void pause() {
+    if (position.isRunning()) {
+      clockwork.race().ifPresent(Race::stop);
+      goOn();
+    }
+  }
+
+  private void resume() {
+    if (present && !keeper.isBusy() && clockwork.isStopped(position)) {
+      play(clockwork.resume(position));
+    }
+  }
+
+  /**
+   * Somebody reads something that lies over the table: bots wait with their moves, and a game in
+   * real time is stopped.
+   */
   public void setHeld(boolean isHeld) {
     if (held != isHeld) {
       held = isHeld;
+      if (held) {
+        pause();
+      }
       goOn();
     }
   }
@@ -152,16 +183,23 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     rest.hurry();
   }
 
-  /** A person wants to make a move. While their last one is on its way, this does nothing. */
-  public void act(int seat, M move) {
-    boolean isOnItsWay =
-        keeper.isKeeping(seat) || wishes.stream().anyMatch(wish -> wish.seat() == seat);
+  /**
+   * A person wants to make a move. In a game of turns, while their last one is on its way, this
+   * does nothing.
+   *
+   * @param age how many milliseconds ago they touched what makes it
+   */
+  public void act(int seat, M move, long age) {
+    boolean isOnItsWay = !clockwork.isRealTime() && keeper.isKeeping(seat);
     if (position.seating().isPerson(seat) && !isOnItsWay) {
-      boolean othersLook = position.seating().people() > 1;
-      long pause = othersLook ? pace.pause(kit.pauseBefore(move), false) : 0;
-      wishes.add(new Wish<>(seat, move, doneAt + pause));
+      agenda.wish(position, seat, move, age);
       goOn();
     }
+  }
+
+  private long countsFrom(M move) {
+    boolean othersLook = position.seating().people() > 1;
+    return doneAt + (othersLook ? pace.pause(kit.pauseBefore(move), false) : 0);
   }
 
   /** Tries once more to keep what could not be kept. */
@@ -183,12 +221,12 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void advise() {
     if (keeper.isBusy()
         || position.moves().isEmpty()
-        || advisers.areThinking()
-        || hint.isPresent()) {
+        || adviser.isThinking()
+        || adviser.hint().isPresent()) {
       return;
     }
     Line<S, M> helped = position.line().helped(1 << viewer());
-    keep(NOBODY, Help.noted(viewer()), helped, this::askAdviser);
+    keep(NOBODY, Help.noted(viewer()), helped, () -> adviser.ask(position));
   }
 
   /** Notes, once, that the viewer plays with help. */
@@ -198,17 +236,6 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
       keep(NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
     }
-  }
-
-  private void askAdviser() {
-    advisers.ask(
-        position.line(),
-        Map.of(viewer(), Grade.MONSTER),
-        decisions -> {
-          hint = Optional.of(decisions.get(0).choice());
-          listener.changed();
-        });
-    listener.changed();
   }
 
   /** Somebody else takes the seat, person or bot. */
@@ -242,14 +269,20 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.viewer(),
         position.moves(),
         position.acting(),
-        paused,
+        position.players(),
+        paused || clockwork.stands(position),
         rest.isResting(),
         keeper.hasFailed(),
         undoable(),
-        advisers.areThinking(),
-        hint,
+        adviser.isThinking(),
+        adviser.hint(),
         position.outcome(),
         position.line().assisted());
+  }
+
+  /** What the game's own clock shows, or how long it has been played. */
+  public long clock() {
+    return clockwork.millis();
   }
 
   /** What the viewer saw happen, from the deal on. */
@@ -279,37 +312,47 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return keeper.isBusy() ? 0 : position.undoable();
   }
 
-  /** Does what is next: one thing at a time, people first. */
+  /** Does what is next, one thing at a time. */
   private void goOn() {
-    while (present && !keeper.isBusy() && !position.turn().isOver()) {
-      Wish<M> wish = wishes.peek();
-      if (wish != null && wish.from() > main.now()) {
-        main.cancel(later);
-        main.postDelayed(wish.from() - main.now(), later);
-        break;
-      } else if (wish != null) {
-        wishes.remove();
-        play(wish.seat(), wish.move(), true);
-      } else if (!decided.isEmpty() && !rest.isResting() && !held) {
-        Decision<S, M> decision = decided.remove();
-        play(decision.seat(), decision.choice().move(), false);
-      } else {
-        break;
-      }
+    if (clockwork.isStopped(position)) {
+      agenda.clear();
+    }
+    setClock();
+    Optional<Deed<M>> next = nextDeed();
+    while (next.isPresent()) {
+      play(next.get());
+      next = nextDeed();
     }
     askBots();
     listener.changed();
   }
 
-  private void play(int seat, M move, boolean isPerson) {
+  private Optional<Deed<M>> nextDeed() {
+    boolean isReady = (present || clockwork.isStopping()) && !keeper.isBusy();
+    return isReady && !position.turn().isOver() ? agenda.next(position) : Optional.empty();
+  }
+
+  private void setClock() {
+    clockwork.set(position, present && !keeper.hasFailed());
+  }
+
+  private void changed() {
+    setClock();
+    listener.changed();
+  }
+
+  private void play(Deed<M> deed) {
     try {
-      Step<S, M> step = position.line().judge(seat, move);
+      Step<S, M> step = position.line().judge(deed.seat(), deed.move());
       Line<S, M> longer = position.line().after(step);
-      keep(seat, new Entry.Played(seat, move.text()), longer, () -> done(step));
+      keep(
+          deed.seat(),
+          new Entry.Played(deed.seat(), deed.move().text()),
+          longer,
+          () -> done(step));
     } catch (Refusal refusal) {
-      // Among bots that were asked together another one was quicker: this one is asked again.
-      if (isPerson) {
-        listener.refused(seat, refusal.code());
+      if (deed.isAnswered()) {
+        listener.refused(deed.seat(), refusal.code());
       }
     }
   }
@@ -319,7 +362,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     for (Event event : step.events().seenBy(viewer())) {
       longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
     }
-    rest.begin(longest);
+    rest.begin(clockwork.isRealTime() ? 0 : longest);
     doneAt = main.now();
     listener.happened(step.events());
   }
@@ -334,7 +377,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
             () -> {
               entries = standing.entries();
               position = next;
-              forgetHint();
+              adviser.forget();
               then.run();
               goOn();
             }));
@@ -346,42 +389,30 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         next.line().now().hash(),
         next.turn(),
         kit.progress(next.view()),
-        stopwatch.millis(),
+        clockwork.kept(next),
         next.line().assisted());
   }
 
   private void askBots() {
-    if (!present || paused || keeper.isBusy() || !decided.isEmpty() || bots.areThinking()) {
+    boolean mayAct = present && !paused && !clockwork.stands(position);
+    if (!mayAct || keeper.isBusy() || agenda.knowsBots(position) || bots.areThinking()) {
       return;
     }
     Map<Integer, Grade> asked = position.actingBots();
     if (!asked.isEmpty()) {
-      bots.ask(position.line(), asked, this::decided);
+      bots.ask(
+          position.line(),
+          asked,
+          decisions -> {
+            agenda.decided(decisions);
+            goOn();
+          });
     }
-  }
-
-  /** Of several moves the earliest are played, in the order of the seats. */
-  private void decided(List<Decision<S, M>> decisions) {
-    long now = Long.MAX_VALUE;
-    for (Decision<S, M> decision : decisions) {
-      now = Math.min(now, decision.choice().move().time());
-    }
-    for (Decision<S, M> decision : decisions) {
-      if (decision.choice().move().time() == now) {
-        decided.add(decision);
-      }
-    }
-    goOn();
   }
 
   private void forgetThoughts() {
     bots.cancel();
-    decided.clear();
-    forgetHint();
-  }
-
-  private void forgetHint() {
-    advisers.cancel();
-    hint = Optional.empty();
+    agenda.forgetBots();
+    adviser.forget();
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.app.referee;
 
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.game.Outcome;
@@ -13,7 +14,8 @@ import org.monsterbox.core.game.Outcome;
  * @param viewer the person who is asked to act, or who acted last
  * @param moves what the viewer may play now; empty while bots act, and when it is over
  * @param acting the seats that may act
- * @param paused bots do not move until they are told to go on
+ * @param players in a game in real time, every person at this device with what they may play
+ * @param paused bots do not move until they are told to go on; in a game in real time, nobody
  * @param resting the table stands still, so that people can follow
  * @param unsaved a move could not be kept and waits to be tried again
  * @param undoable how many moves the viewer may take back; 0 if none
@@ -28,6 +30,7 @@ public record Situation<M, V>(
     int viewer,
     List<M> moves,
     List<Seat> acting,
+    List<Player<M, V>> players,
     boolean paused,
     boolean resting,
     boolean unsaved,

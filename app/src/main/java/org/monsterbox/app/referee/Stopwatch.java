@@ -1,6 +1,9 @@
 package org.monsterbox.app.referee;
 
-/** How long a game has been played: the time in which somebody was at the table. */
+/**
+ * How long a game has been played: the time in which somebody was at the table. In a game in real
+ * time this is the game's own clock.
+ */
 final class Stopwatch {
 
   private final MainThread main;
@@ -23,6 +26,19 @@ final class Stopwatch {
   void stop() {
     measured = millis();
     running = false;
+  }
+
+  void setRunning(boolean isRunning) {
+    if (isRunning) {
+      start();
+    } else {
+      stop();
+    }
+  }
+
+  /** What it showed so many milliseconds ago, or when it was last started. */
+  long ago(long age) {
+    return Math.max(measured, millis() - age);
   }
 
   long millis() {

@@ -10,6 +10,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.scene.Draft;
@@ -56,10 +57,18 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
             .filter(reader -> over && !bots.isEmpty())
             .map(reader -> new Minds<>(kit, reader, line, bots, seed));
     for (int moves = 0; moves <= line.length(); moves++) {
-      if (over || kit.mayBeWatched(kit.rules().view(line.stateAfter(moves), viewer))) {
+      V view = kit.rules().view(line.stateAfter(moves), viewer);
+      boolean isPause = kit.realTime().isPresent() && isStopped(line.stateAfter(moves), view);
+      if ((over || kit.mayBeWatched(view)) && !isPause) {
         places.add(moves);
       }
     }
+  }
+
+  /** Nothing is to be seen while the game itself pauses. */
+  private boolean isStopped(S state, V view) {
+    return !kit.rules().turn(state).isOver()
+        && !kit.realTime().orElseThrow().isRunning(view);
   }
 
   /** How many places follow the first one; less than none where there is nothing to watch. */
@@ -80,6 +89,18 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       events.addAll(line.seenOf(viewer, move));
     }
     return events;
+  }
+
+  /** Where all act at once, everybody at the device is shown. */
+  private List<Player<M, V>> players(int moves) {
+    List<Player<M, V>> players = new ArrayList<>();
+    for (Seat seat : seats) {
+      if (seat.isPerson() && kit.realTime().isPresent()) {
+        V view = kit.rules().view(line.stateAfter(moves), seat.number());
+        players.add(new Player<>(seat.number(), view, List.of()));
+      }
+    }
+    return players;
   }
 
   Face face(Context context) {
@@ -120,7 +141,11 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     Scene scene(int place, Stage stage, boolean withMinds) {
       int moves = places.get(place);
       V view = kit.rules().view(line.stateAfter(moves), viewer);
-      Scene scene = scenes.make(new Sight<>(view, seats, viewer, List.of(), Draft.NONE, ""), stage);
+      Scene scene =
+          scenes.make(
+              new Sight<>(
+                  view, seats, viewer, List.of(), Draft.NONE, "", List.of(), players(moves)),
+              stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
     }
 

@@ -74,6 +74,9 @@ interface GameDao {
   @Query("UPDATE game SET status = :status, updated_at = :now WHERE id = :id AND deleted_at = 0")
   int setStatus(long id, SavedGame.Status status, long now);
 
+  @Query("UPDATE game SET played_millis = :millis WHERE id = :id AND status = 'PLAYING'")
+  void setPlayed(long id, long millis);
+
   @Query("UPDATE game SET winners = :winners WHERE id = :id")
   void setWinners(long id, int winners);
 

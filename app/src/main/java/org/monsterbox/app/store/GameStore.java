@@ -77,6 +77,15 @@ public final class GameStore {
         });
   }
 
+  /** Keeps how long it has been played, between two entries. */
+  public void played(long game, long millis) throws StoreFailure {
+    writing.inTransaction(
+        () -> {
+          database.games().setPlayed(game, millis);
+          return game;
+        });
+  }
+
   /** Nobody wants to go on. The next entry takes the game up again. */
   public void abandon(long game) throws StoreFailure {
     writing.inTransaction(

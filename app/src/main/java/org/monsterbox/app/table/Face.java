@@ -43,7 +43,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** Nothing at all is to be seen of a covered table. */
   Scene scene(Stage stage) {
-    if (table.isCovered()) {
+    if (table.isCovered() || table.isStopped()) {
       return new Scene(stage.width(), stage.height(), List.of(), List.of());
     }
     Situation<M, V> now = table.situation();
@@ -56,7 +56,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             now.moves(),
             table.draft(),
             hinted,
-            table.isAided() ? table.referee().log() : List.of()),
+            table.isAided() ? table.referee().log() : List.of(),
+            now.players()),
         stage);
   }
 
@@ -66,7 +67,10 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (now.isOver()) {
       return words.ending(now.outcome().orElseThrow().reason());
     }
-    if (now.isAsked()) {
+    if (table.isStopped()) {
+      return context.getString(R.string.table_stopped_words);
+    }
+    if (now.isAsked() || table.isRealTime()) {
       return words.prompt(now.view(), now.seats());
     }
     if (now.paused()) {

@@ -107,6 +107,23 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
         && !kit.rules().turn(referee.state()).isOver();
   }
 
+  /** Whether the game is played against the clock. */
+  boolean isRealTime() {
+    return kit.realTime().isPresent();
+  }
+
+  /** Whether the clock of the game stands still, so that nothing may be seen of it. */
+  boolean isStopped() {
+    return isRealTime() && referee.situation().paused();
+  }
+
+  /** Stops the clock of the game, or lets it run again. */
+  void setStopped(boolean stopped) {
+    if (isRealTime()) {
+      referee.setPaused(stopped);
+    }
+  }
+
   /** The person named on the cover has the device. */
   void uncover() {
     uncovered = referee.viewer();
@@ -144,11 +161,12 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
    * @param age how many milliseconds ago it was touched
    */
   void play(Tap.Play tap, long age) {
-    if (!isCovered()) {
+    if (!isCovered() && !isStopped()) {
       if (isAided()) {
         referee.noteHelp();
       }
-      referee.act(referee.viewer(), kit.rules().readMove(tap.move().text()));
+      int seat = tap.seat().orElse(referee.viewer());
+      referee.act(seat, kit.rules().readMove(tap.move().text()), age);
     }
   }
 
@@ -168,7 +186,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       draft = Draft.NONE;
     }
     // Whoever reads while bots play shall miss nothing.
-    referee.setHeld(dialogOpen || isSketching() && !referee.situation().isAsked());
+    boolean isReading = isSketching() && !referee.situation().isAsked();
+    referee.setHeld(dialogOpen || isReading && !isRealTime());
     watcher.ifPresent(Watcher::changed);
   }
 

@@ -61,7 +61,7 @@ final class MoreMenu {
   private void addPlay(GameTable<?, ?, ?> table, Settings settings) {
     Referee<?, ?, ?> referee = table.referee();
     List<Seat> seats = referee.seating().seats();
-    if (referee.seating().people() < seats.size()) {
+    if (referee.seating().people() < seats.size() && !table.isRealTime()) {
       boolean paused = table.situation().paused();
       item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
       addSpeeds(settings);

@@ -52,6 +52,17 @@ public final class Notice {
         uncover);
   }
 
+  /** The clock stands still. */
+  void stopped(Runnable goOn) {
+    Context context = view.getContext();
+    show(
+        new Curtain(Palette.of(context)),
+        context.getString(R.string.table_stopped_title),
+        context.getString(R.string.table_stopped_words),
+        context.getString(R.string.table_go_on),
+        goOn);
+  }
+
   /** There is nothing to play here. */
   public void broken(Trouble trouble, Runnable toSaves) {
     Context context = view.getContext();

@@ -23,6 +23,11 @@ record StoredLedger(GameStore store, long game) implements Ledger {
   }
 
   @Override
+  public void played(long millis) throws StoreFailure {
+    store.played(game, millis);
+  }
+
+  @Override
   public void seat(int seat, Chair chair) throws StoreFailure {
     store.reseat(game, seat, chair);
   }

@@ -87,6 +87,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     Stages.whenResized(screen.scene(), this::changed);
     screen.<TappedFrame>find(R.id.felt).setWhenTouched(this::hurry);
     onClick(R.id.undo, this::undo);
+    onClick(R.id.pause, () -> setStopped(true));
     onClick(R.id.hint, this::hint);
     onClick(R.id.show_log, this::showLog);
     onClick(R.id.more, this::showMore);
@@ -107,6 +108,14 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   public void onStart() {
     super.onStart();
     model.enter();
+  }
+
+  @Override
+  public void onPause() {
+    super.onPause();
+    if (!requireActivity().isChangingConfigurations()) {
+      setStopped(true);
+    }
   }
 
   @Override
@@ -213,6 +222,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     switch (key) {
       case KeyEvent.KEYCODE_U -> undo();
       case KeyEvent.KEYCODE_H -> hint();
+      case KeyEvent.KEYCODE_P -> table.ifPresent(t -> t.setStopped(!t.isStopped()));
       case KeyEvent.KEYCODE_L -> showLog();
       case KeyEvent.KEYCODE_SPACE -> hurry();
       case KeyEvent.KEYCODE_O -> screen.switchOverlay();
@@ -225,6 +235,10 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
 
   private void undo() {
     table.ifPresent(t -> t.referee().undo());
+  }
+
+  private void setStopped(boolean stopped) {
+    table.ifPresent(t -> t.setStopped(stopped));
   }
 
   private void hint() {

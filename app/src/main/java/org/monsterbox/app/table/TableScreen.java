@@ -1,7 +1,9 @@
 package org.monsterbox.app.table;
 
 import android.text.TextUtils;
+import android.view.LayoutInflater;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.ListView;
 import android.widget.TextView;
 import java.util.List;
@@ -32,6 +34,7 @@ final class TableScreen {
   private final Banner banner;
   final Notice notice;
   final OutcomePanel outcome;
+  private Optional<Notice> stopped = Optional.empty();
   private Optional<Seat> lastActing = Optional.empty();
   private boolean overlay;
 
@@ -95,6 +98,9 @@ final class TableScreen {
     setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
     find(R.id.undo).setEnabled(now.undoable() > 0);
     find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
+    if (table.isRealTime()) {
+      showClock(table);
+    }
     log.ifPresent(
         list -> {
           // The latest stands under the log.
@@ -102,6 +108,29 @@ final class TableScreen {
           list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
         });
     showScene(face);
+  }
+
+  /** There is nothing to take back, but a pause, which hides the table and leaves the rest. */
+  private void showClock(GameTable<?, ?, ?> table) {
+    scene.setClock(table.referee()::clock);
+    setShown(R.id.undo, false);
+    setShown(R.id.pause, true);
+    find(R.id.pause).setEnabled(!table.isStopped() && !table.situation().isOver());
+    if (table.isStopped()) {
+      if (stopped.isEmpty()) {
+        stopped = Optional.of(new Notice(inflated(R.layout.table_notice)));
+      }
+      stopped.get().stopped(() -> table.setStopped(false));
+    } else {
+      stopped.ifPresent(Notice::hide);
+    }
+  }
+
+  private View inflated(int layout) {
+    ViewGroup felt = find(R.id.felt);
+    View made = LayoutInflater.from(felt.getContext()).inflate(layout, felt, false);
+    felt.addView(made);
+    return made;
   }
 
   private void showScene(Face<?, ?, ?> face) {

@@ -8,6 +8,7 @@ import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -95,17 +96,29 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   boolean isAskedFor(Tap.Play play) {
     return lesson()
         .deed()
-        .filter(deed -> deed.byPerson() && deed.move().equals(play.move().text()))
+        .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
         .isPresent();
+  }
+
+  private M timeless(String move) {
+    return kit.timeless(kit.rules().readMove(move));
   }
 
   /** The real table, with a frame around what the caption is about. */
   Scene scene(Stage stage) {
     S state = states.get(number());
     int learner = script.learner();
-    List<M> moves = lesson().isForThePerson() ? kit.rules().legalMoves(state, learner) : List.of();
+    List<M> moves = new ArrayList<>();
+    if (lesson().isForThePerson()) {
+      kit.rules().legalMoves(state, learner).forEach(move -> moves.add(kit.timeless(move)));
+    }
     V view = kit.rules().view(state, learner);
-    Scene scene = scenes.make(new Sight<>(view, script.seats(), learner, moves, draft, ""), stage);
+    List<Player<M, V>> players =
+        kit.realTime().isPresent() ? List.of(new Player<>(learner, view, moves)) : List.of();
+    Scene scene =
+        scenes.make(
+            new Sight<>(view, script.seats(), learner, moves, draft, "", List.of(), players),
+            stage);
     Optional<Node> about = scene.find(lesson().highlighted());
     return about.isEmpty() ? scene : highlight.around(about.get(), scene);
   }

@@ -21,6 +21,7 @@ final class MemoryLedger implements Ledger {
   final List<Chair> chairs;
   private final Setup setup;
   long leftMillis;
+  long playedMillis;
   boolean failing;
   boolean abandoned;
   Optional<Standing> standing = Optional.empty();
@@ -41,7 +42,7 @@ final class MemoryLedger implements Ledger {
             "2026-01-01",
             chairs.stream().map(Chair::sitter).toList(),
             setup);
-    return OpenGame.of(rules, new GameRecord(header, entries), chairs, 0, leftMillis);
+    return OpenGame.of(rules, new GameRecord(header, entries), chairs, playedMillis, leftMillis);
   }
 
   @Override
@@ -52,7 +53,14 @@ final class MemoryLedger implements Ledger {
     }
     entries.add(entry);
     standing = Optional.of(now);
+    playedMillis = now.playedMillis();
     outcome = ended;
+  }
+
+  @Override
+  public void played(long millis) {
+    failIfTold();
+    playedMillis = millis;
   }
 
   @Override

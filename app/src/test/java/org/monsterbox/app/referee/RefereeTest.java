@@ -97,7 +97,7 @@ public final class RefereeTest {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
     int notMine = rig.kit.rules().view(rig.referee.state(), 1).hand().get(0);
 
-    rig.referee.act(0, new ClawsMove(notMine));
+    rig.referee.act(0, new ClawsMove(notMine), 0);
     rig.settle();
 
     assertEquals(List.of(ClawsCode.NO_SUCH_CARD), rig.refusals);

@@ -76,7 +76,7 @@ final class Rig<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   /** The person who is asked plays their first move. */
   void playFirstMove() {
     Situation<M, V> asked = situation();
-    referee.act(asked.viewer(), asked.moves().get(0));
+    referee.act(asked.viewer(), asked.moves().get(0), 0);
   }
 
   /** People play their first moves until it is over. */

@@ -7,10 +7,10 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.monsterbox.app.referee.Line;
@@ -42,11 +42,11 @@ public final class MindsTest {
 
   private ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game(Chair other, boolean over) {
     Setup setup = new Setup(2, ThirteenPositions.usual(), 7);
-    List<Entry> entries = new ArrayList<>();
-    ThirteenPositions.play(
-        setup,
-        view -> view.cardsLeft() < 74,
-        (seat, move) -> entries.add(new Entry.Played(seat, move.text())));
+    List<Entry> entries =
+        new BotGame<>(kit, setup, Grade.MONSTER)
+            .until(view -> view.cardsLeft() < 74)
+            .orElseThrow()
+            .entries();
     List<Chair> chairs = List.of(ADA, other);
     FreshGame fresh = FreshGame.of(kit.rules(), chairs, setup.options(), setup.seed(), "1");
     Line<ThirteenState, ThirteenMove> line =

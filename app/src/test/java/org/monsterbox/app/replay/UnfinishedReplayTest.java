@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.monsterbox.app.referee.Line;
@@ -19,6 +20,7 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.FreshGame;
+import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.record.Entry;
 import org.monsterbox.core.record.GameRecord;
@@ -38,15 +40,15 @@ public final class UnfinishedReplayTest {
           Chair.person(Chair.NOBODY_KNOWN, 0, "Ada"), Chair.person(Chair.NOBODY_KNOWN, 1, "Bo"));
 
   private final ThirteenKit kit = new ThirteenKit();
-  private final List<Entry> entries = new ArrayList<>();
+  private List<Entry> entries = List.of();
 
   private ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game(boolean over) {
     Setup setup = new Setup(2, ThirteenPositions.usual(), 7);
-    entries.clear();
-    ThirteenPositions.play(
-        setup,
-        view -> view.cardsLeft() < 70,
-        (seat, move) -> entries.add(new Entry.Played(seat, move.text())));
+    entries =
+        new BotGame<>(kit, setup, Grade.MONSTER)
+            .until(view -> view.cardsLeft() < 70)
+            .orElseThrow()
+            .entries();
     FreshGame fresh = FreshGame.of(kit.rules(), CHAIRS, setup.options(), setup.seed(), "1");
     GameRecord record = new GameRecord(fresh.header(), entries);
     return new ReplayGame<>(

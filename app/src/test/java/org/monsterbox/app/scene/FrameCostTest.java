@@ -20,6 +20,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.robolectric.annotation.Config;
@@ -78,7 +79,7 @@ public final class FrameCostTest {
             .scenes(context)
             .make(
                 ThirteenPositions.sight(
-                    ThirteenPositions.midgame(8), ThirteenPositions.people(8), Draft.NONE),
+                    ThirteenPositions.midgame(8), Sitting.people(8), Draft.NONE),
                 new Stage(WIDTH, HEIGHT, 1, true));
     measure("13 Monsters with eight seats", scene);
   }

@@ -27,7 +27,7 @@ final class KeptThings {
           playEvenings(app, first, second);
           Chair bot = Chair.bot(Grade.HARD, 3, "Grob");
           play(app, 13, first, second, bot);
-          app.gameStore().importGame(PlayedGame.finished());
+          app.gameStore().importGame(ThirteenScreens.finished());
           long damaged = play(app, 14, first, bot);
           // What is shown must not depend on the day.
           AppStores.spoil(app, "UPDATE game SET updated_at = 1700000000000 + 100000000 * id");

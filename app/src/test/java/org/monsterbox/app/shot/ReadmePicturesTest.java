@@ -26,20 +26,12 @@ public final class ReadmePicturesTest {
 
   @Test
   public void aBattleOnAPhone() throws IOException {
-    check(
-        "battle-phone.png",
-        Look.Shape.PHONE,
-        false,
-        List.of(PlayedGame.at(3, PlayedGame::isHerBattle)));
+    check("battle-phone.png", Look.Shape.PHONE, false, List.of(ThirteenScreens::battle));
   }
 
   @Test
   public void aTableOnATabletAtNight() throws IOException {
-    check(
-        "table-tablet.png",
-        Look.Shape.TABLET,
-        true,
-        List.of(PlayedGame.at(3, PlayedGame::isHerTurn)));
+    check("table-tablet.png", Look.Shape.TABLET, true, List.of(ThirteenScreens::turn));
   }
 
   private static void check(

@@ -25,17 +25,16 @@ import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.SavedGame;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.record.GameRecord;
-import org.monsterbox.core.thirteen.ThirteenMonsters;
 
-/** A game of 13 Monsters in the real app, from the first touch to the winner's name. */
+/** A game in the real app, from the first touch to the winner's name. */
 final class WholeGame implements AutoCloseable {
 
   private static final int MOST_TOUCHES = 3_000;
 
   private final MonsterBoxApplication app =
       MonsterBoxApplication.of(ApplicationProvider.getApplicationContext());
-  private final ThirteenMonsters rules = new ThirteenMonsters();
   private final Player player;
   private final Function<MainActivity, Hand> hands;
   private final long game;
@@ -47,17 +46,17 @@ final class WholeGame implements AutoCloseable {
    *
    * @param seats P for a person and anything else for a bot, by seat
    */
-  WholeGame(String seats, long seed, boolean fast, Function<MainActivity, Hand> hands) {
+  WholeGame(
+      Rules<?, ?, ?> rules,
+      Options options,
+      String seats,
+      long seed,
+      Player player,
+      Function<MainActivity, Hand> hands) {
+    this.player = player;
     this.hands = hands;
-    player = new Player(seed);
     app.settings().setBotSpeed(BotSpeed.INSTANT);
     app.settings().set(Switch.REDUCED_MOTION, true);
-    game = begin(seats, seed, fast);
-  }
-
-  private long begin(String seats, long seed, boolean fast) {
-    Options usual = Options.usual(rules.options());
-    Options options = fast ? usual.withText("fastStart", "GRUNT") : usual;
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats.length(); seat++) {
       String name = "Name " + seat;
@@ -67,7 +66,7 @@ final class WholeGame implements AutoCloseable {
               : Chair.bot(Grade.MONSTER, seat, name));
     }
     FreshGame fresh = FreshGame.of(rules, chairs, options, seed, "1");
-    return AppStores.call(stores -> stores.gameStore().begin(fresh));
+    game = AppStores.call(stores -> stores.gameStore().begin(fresh));
   }
 
   /** As if the app was started and the game taken up again. */

@@ -115,7 +115,7 @@ final class Names {
         number(sum.result()));
   }
 
-  private String sign(char sign) {
+  String sign(char sign) {
     return context.getString(
         switch (sign) {
           case '*' -> R.string.cube_times;

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
@@ -80,8 +81,7 @@ public final class DiceMotionTest {
               view ->
                   view.phase() == Phase.BATTLE_ATTACK
                       && view.actor() == 0
-                      && view.throwing().orElseThrow().used() == 1,
-              (seat, move) -> {});
+                      && view.throwing().orElseThrow().used() == 1);
       if (found.isPresent()) {
         return found.get();
       }
@@ -106,7 +106,7 @@ public final class DiceMotionTest {
   private Node die(ThirteenState state, int die, Draft draft) {
     return scenes
         .make(
-            ThirteenPositions.sight(state, ThirteenPositions.people(SEATS), draft),
+            ThirteenPositions.sight(state, Sitting.people(SEATS), draft),
             new Stage(411, 730, 1, false))
         .nodes()
         .stream()

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Event;
@@ -56,7 +57,7 @@ public final class SeenLatelyTest {
   private List<String> seen(List<Event> remembered) {
     ThirteenView view = rules.view(rules.start(new Setup(2, ThirteenPositions.usual(), 1)), 0);
     Sight<ThirteenMove, ThirteenView> sight =
-        new Sight<>(view, ThirteenPositions.people(2), 0, List.of(), Draft.NONE, "", remembered);
+        new Sight<>(view, Sitting.people(2), 0, List.of(), Draft.NONE, "", remembered);
     return new ThirteenKit()
         .scenes(ApplicationProvider.getApplicationContext()).make(sight, PHONE).nodes().stream()
             .map(node -> node.label())

@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
@@ -21,15 +19,11 @@ import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenOptions;
 import org.monsterbox.core.thirteen.ThirteenState;
 import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.bot.ThirteenBots;
 
 /** Positions of 13 Monsters that real moves have led to, from fixed seeds. */
 public final class ThirteenPositions {
 
   private static final ThirteenMonsters RULES = new ThirteenMonsters();
-  private static final List<String> NAMES =
-      List.of("Ada", "Basile", "Chloé", "Darius", "Émilie", "Farid", "Greta", "Hugo");
-  private static final int MOST_MOVES = 20_000;
 
   private ThirteenPositions() {}
 
@@ -45,60 +39,18 @@ public final class ThirteenPositions {
     return Options.usual(ThirteenOptions.ALL).with(ThirteenOptions.FIRST_PLAYER, 0);
   }
 
-  /** Who hears of the moves of a game. */
-  public interface Scribe {
-
-    void write(int seat, ThirteenMove move);
-  }
-
   /** Bots play from the start until the table looks as wanted. */
   public static ThirteenState until(Setup setup, Predicate<ThirteenView> wanted) {
-    return play(setup, wanted, (seat, move) -> {})
+    return play(setup, wanted)
         .orElseThrow(
             () -> new AssertionError("The table never looked like that, seed " + setup.seed()));
   }
 
   /** The same; empty where the game ends before the table looks so. */
-  public static Optional<ThirteenState> play(
-      Setup setup, Predicate<ThirteenView> wanted, Scribe scribe) {
-    EventLog deal = new EventLog();
-    ThirteenState state = RULES.start(setup, deal);
-    List<Bot<ThirteenMove, ThirteenView>> bots = new ArrayList<>();
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      bots.add(ThirteenBots.of(Grade.MONSTER, seat, setup.seed() + seat));
-    }
-    tell(bots, deal);
-    for (int moves = 0; moves < MOST_MOVES; moves++) {
-      ThirteenView view = RULES.view(state, 0);
-      if (wanted.test(view)) {
-        return Optional.of(state);
-      }
-      if (view.isOver()) {
-        break;
-      }
-      int actor = view.actor();
-      ThirteenMove move =
-          bots.get(actor)
-              .choose(
-                  view,
-                  RULES.legalMoves(state, actor),
-                  Chance.of(setup.seed(), "move " + moves),
-                  () -> false)
-              .move();
-      scribe.write(actor, move);
-      EventLog events = new EventLog();
-      state = RULES.play(state, actor, move, events);
-      tell(bots, events);
-    }
-    return Optional.empty();
-  }
-
-  private static void tell(List<Bot<ThirteenMove, ThirteenView>> bots, EventLog events) {
-    for (int seat = 0; seat < bots.size(); seat++) {
-      for (Event event : events.seenBy(seat)) {
-        bots.get(seat).watch(event);
-      }
-    }
+  static Optional<ThirteenState> play(Setup setup, Predicate<ThirteenView> wanted) {
+    return new BotGame<>(new ThirteenKit(), setup, Grade.MONSTER)
+        .until(wanted)
+        .map(BotGame.Reached::state);
   }
 
   /** The first of the games with these seeds in which the table ever looks as wanted. */
@@ -106,7 +58,7 @@ public final class ThirteenPositions {
       int seats, Options options, int seeds, Predicate<ThirteenView> wanted) {
     Optional<ThirteenState> found = Optional.empty();
     for (long seed = 1; seed <= seeds && found.isEmpty(); seed++) {
-      found = play(new Setup(seats, options, seed), wanted, (seat, move) -> {});
+      found = play(new Setup(seats, options, seed), wanted);
     }
     return found;
   }
@@ -132,29 +84,6 @@ public final class ThirteenPositions {
       chance = chance.next();
     }
     return states;
-  }
-
-  /** One person against bots. */
-  public static List<Seat> onePerson(int seats) {
-    return seats(seats, 1);
-  }
-
-  /** Everybody sits around the table. */
-  public static List<Seat> people(int seats) {
-    return seats(seats, seats);
-  }
-
-  private static List<Seat> seats(int count, int people) {
-    List<Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < count; seat++) {
-      seats.add(
-          new Seat(
-              seat,
-              NAMES.get(seat),
-              seat,
-              seat < people ? Optional.empty() : Optional.of(Grade.HARD)));
-    }
-    return seats;
   }
 
   /** What is seen of a state: a person who has to act is asked. */

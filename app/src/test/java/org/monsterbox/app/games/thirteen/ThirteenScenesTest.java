@@ -12,15 +12,18 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.SceneRules;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
@@ -72,7 +75,7 @@ public final class ThirteenScenesTest {
   public void everyMomentOfWholeGamesHasAScene() {
     Context context = ApplicationProvider.getApplicationContext();
     GameKit.SceneMaker<ThirteenMove, ThirteenView> scenes = new ThirteenKit().scenes(context);
-    List<Seat> seats = ThirteenPositions.onePerson(5);
+    List<Seat> seats = Sitting.onePerson(5);
     Stage stage = new Stage(411, 730, 1, false);
     Set<Phase> withoutCards = EnumSet.noneOf(Phase.class);
     for (long seed : new long[] {27, 36}) {
@@ -85,7 +88,7 @@ public final class ThirteenScenesTest {
             return false;
           };
       Setup setup = new ThirteenMonsters().usualSetup(seats.size(), seed);
-      ThirteenPositions.play(setup, look, (seat, move) -> {});
+      new BotGame<>(new ThirteenKit(), setup, Grade.MONSTER).until(look);
     }
     assertTrue(
         withoutCards.toString(),
@@ -127,7 +130,7 @@ public final class ThirteenScenesTest {
       Stage stage,
       int turn,
       List<String> faults) {
-    List<Seat> seats = ThirteenPositions.people(count);
+    List<Seat> seats = Sitting.people(count);
     Chance chance = Chance.of(turn, "touches");
     Draft draft = Draft.NONE;
     for (int touches = 0; touches < 5; touches++) {

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -92,7 +93,7 @@ public final class ThirteenSecrecyTest {
 
   @Test
   public void theLogOfAMismatchNamesNeitherCardsNorCells() {
-    List<Seat> seats = ThirteenPositions.people(2);
+    List<Seat> seats = Sitting.people(2);
     ThirteenWords words = new ThirteenWords(context);
     int mismatches = 0;
     ThirteenState state = RULES.start(new Setup(2, ThirteenPositions.usual(), 9));
@@ -125,7 +126,7 @@ public final class ThirteenSecrecyTest {
     Scene scene =
         scenes.make(
             ThirteenPositions.sight(
-                state, ThirteenPositions.people(RULES.view(state, 0).seats()), Draft.NONE),
+                state, Sitting.people(RULES.view(state, 0).seats()), Draft.NONE),
             stage);
     List<String> nodes = new ArrayList<>();
     for (Node node : scene.nodes()) {

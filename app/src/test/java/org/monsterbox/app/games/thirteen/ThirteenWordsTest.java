@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
@@ -116,7 +117,7 @@ public final class ThirteenWordsTest {
   }
 
   private static void tell(ThirteenWords words, Setup setup, Set<Class<?>> told) {
-    List<Seat> seats = ThirteenPositions.people(setup.seats());
+    List<Seat> seats = Sitting.people(setup.seats());
     List<Bot<ThirteenMove, ThirteenView>> bots = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       bots.add(ThirteenBots.of(Grade.values()[seat % 4], seat, setup.seed()));

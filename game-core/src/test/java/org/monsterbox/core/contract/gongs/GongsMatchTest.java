@@ -10,6 +10,7 @@ import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.bot.SearchCode;
 import org.monsterbox.core.bot.arena.Match;
+import org.monsterbox.core.contract.gongs.GongsMove.Kind;
 import org.monsterbox.core.game.Outcome;
 
 /** A match of bots against the clock. */
@@ -36,7 +37,7 @@ public final class GongsMatchTest {
       bots.add(
           (view, moves, chance, cancelled) -> {
             long time = Math.min(view.clock + reaction, view.deadline);
-            GongsMove move = new GongsMove(time < view.deadline, time);
+            GongsMove move = new GongsMove(time < view.deadline ? Kind.STRIKE : Kind.TICK, time);
             return new Choice<>(move, Reason.of(SearchCode.ON_A_WHIM));
           });
     }

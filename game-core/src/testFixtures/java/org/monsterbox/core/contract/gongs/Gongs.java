@@ -1,6 +1,8 @@
 package org.monsterbox.core.contract.gongs;
 
 import java.util.List;
+import java.util.Locale;
+import org.monsterbox.core.contract.gongs.GongsMove.Kind;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.CommonCode;
@@ -53,7 +55,7 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
     if (out.wanted()) {
       out.add(Audience.EVERYONE, new Lit(deadline));
     }
-    return new GongsState(scores, round, clock, deadline, candles.next());
+    return new GongsState(scores, round, clock, deadline, false, candles.next());
   }
 
   @Override
@@ -61,12 +63,16 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
     return state.round == ROUNDS ? Turn.OVER : Turn.ofAll(state.scores.length);
   }
 
-  /** The gong can be struck at any time; at once is listed. */
+  /** The gong can be struck at any time; at once is listed. Pauses are not, or nobody would play. */
   @Override
   public List<GongsMove> legalMoves(GongsState state, int seat) {
-    return turn(state).includes(seat)
-        ? List.of(new GongsMove(true, state.clock), new GongsMove(false, state.deadline))
-        : List.of();
+    if (!turn(state).includes(seat)) {
+      return List.of();
+    }
+    return state.paused
+        ? List.of(new GongsMove(Kind.RESUME, state.clock))
+        : List.of(
+            new GongsMove(Kind.STRIKE, state.clock), new GongsMove(Kind.TICK, state.deadline));
   }
 
   @Override
@@ -80,13 +86,35 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
     if (!turn(state).includes(seat)) {
       throw new Refusal(CommonCode.BAD_SEAT);
     }
-    boolean burning = move.time() < state.deadline;
-    if (move.strikes() != burning) {
-      throw new Refusal(burning ? GongsCode.STILL_BURNING : CommonCode.WRONG_PHASE);
+    boolean isResumed = move.kind() == Kind.RESUME && move.time() == state.clock;
+    if (state.paused != isResumed) {
+      throw new Refusal(state.paused ? GongsCode.COVERED : CommonCode.WRONG_PHASE);
     }
-    int[] scores = state.scores.clone();
-    scores[seat] += move.strikes() ? 1 : 0;
-    return lit(scores, state.round + 1, move.time(), state.candles, out);
+    boolean burning = move.time() < state.deadline;
+    return switch (move.kind()) {
+      case PAUSE, RESUME ->
+          new GongsState(
+              state.scores,
+              state.round,
+              move.time(),
+              state.deadline,
+              !state.paused,
+              state.candles);
+      case STRIKE -> {
+        if (!burning) {
+          throw new Refusal(CommonCode.WRONG_PHASE);
+        }
+        int[] scores = state.scores.clone();
+        scores[seat]++;
+        yield lit(scores, state.round + 1, move.time(), state.candles, out);
+      }
+      case TICK -> {
+        if (burning) {
+          throw new Refusal(GongsCode.STILL_BURNING);
+        }
+        yield lit(state.scores, state.round + 1, move.time(), state.candles, out);
+      }
+    };
   }
 
   @Override
@@ -96,7 +124,8 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
 
   @Override
   public GongsState imagine(GongsState view, Chance chance) {
-    return new GongsState(view.scores, view.round, view.clock, view.deadline, chance);
+    return new GongsState(
+        view.scores, view.round, view.clock, view.deadline, view.paused, chance);
   }
 
   @Override
@@ -109,9 +138,10 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
 
   @Override
   public GongsMove readMove(String text) {
-    if (text.matches("(strike|tick) (0|[1-9][0-9]{0,9})")) {
-      boolean strikes = text.startsWith("s");
-      return new GongsMove(strikes, Long.parseLong(text.substring(text.indexOf(' ') + 1)));
+    if (text.matches("(strike|tick|pause|resume) (0|[1-9][0-9]{0,9})")) {
+      String[] words = text.split(" ", 0);
+      Kind kind = Kind.valueOf(words[0].toUpperCase(Locale.ROOT));
+      return new GongsMove(kind, Long.parseLong(words[1]));
     }
     throw new Refusal(CommonCode.UNREADABLE_MOVE);
   }

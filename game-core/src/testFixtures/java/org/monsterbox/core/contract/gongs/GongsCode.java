@@ -6,5 +6,6 @@ import org.monsterbox.core.game.Code;
 public enum GongsCode implements Code {
   CLOCK_BACKWARDS,
   STILL_BURNING,
+  COVERED,
   ROUNDS_OVER
 }

@@ -1,12 +1,24 @@
 package org.monsterbox.core.contract.gongs;
 
+import java.util.Locale;
 import org.monsterbox.core.game.Move;
 
-/** Strikes the gong, or finds that the candle has burnt down; at that time. */
-public record GongsMove(boolean strikes, long time) implements Move {
+/** What is done, and when. */
+public record GongsMove(Kind kind, long time) implements Move {
+
+  /** What can be done. */
+  public enum Kind {
+    /** Strikes the gong. */
+    STRIKE,
+    /** Finds that the candle has burnt down. */
+    TICK,
+    /** Covers the candle, which then does not burn. */
+    PAUSE,
+    RESUME
+  }
 
   @Override
   public String text() {
-    return (strikes ? "strike " : "tick ") + time;
+    return kind.name().toLowerCase(Locale.ROOT) + " " + time;
   }
 }

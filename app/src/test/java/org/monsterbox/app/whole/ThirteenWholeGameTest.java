@@ -9,6 +9,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.record.GameRecord;
 import org.monsterbox.core.record.Replay;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
@@ -17,7 +18,7 @@ import org.robolectric.annotation.Config;
 /** 13 Monsters from the first card to the winner, through the real screen. */
 @RunWith(AndroidJUnit4.class)
 @Config(sdk = 35)
-public final class WholeGameTest {
+public final class ThirteenWholeGameTest {
 
   private static final String PHONE = "w411dp-h891dp-port";
   private static final String TABLET = "w1280dp-h800dp-land";
@@ -52,7 +53,7 @@ public final class WholeGameTest {
   @Config(qualifiers = PHONE)
   public void takenUpAgainAfterEverySingleMove() throws Exception {
     ThirteenMonsters rules = new ThirteenMonsters();
-    WholeGame game = new WholeGame("PPPPPPPP", 5, true, activity -> new Spoken());
+    WholeGame game = game("PPPPPPPP", 5, true, activity -> new Spoken());
     int moves = 0;
     game.launch();
     while (!game.isOver()) {
@@ -71,9 +72,17 @@ public final class WholeGameTest {
     assertEquals(moves, uninterrupted.position());
   }
 
+  private static WholeGame game(
+      String seats, long seed, boolean fast, Function<MainActivity, Hand> hands) {
+    ThirteenMonsters rules = new ThirteenMonsters();
+    Options usual = Options.usual(rules.options());
+    Options options = fast ? usual.withText("fastStart", "GRUNT") : usual;
+    return new WholeGame(rules, options, seats, seed, new ThirteenPlayer(seed), hands);
+  }
+
   private static void play(
       String seats, long seed, boolean fast, Function<MainActivity, Hand> hands) throws Exception {
-    try (WholeGame game = new WholeGame(seats, seed, fast, hands).launch()) {
+    try (WholeGame game = game(seats, seed, fast, hands).launch()) {
       game.playOut();
       game.checkEnd();
     }

@@ -1,0 +1,115 @@
+package org.monsterbox.app.games.cube;
+
+import android.content.Context;
+import androidx.annotation.ColorInt;
+import java.util.HashMap;
+import java.util.Map;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.Winner;
+import org.monsterbox.app.art.cube.BuzzerArt;
+import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.art.cube.KindArt;
+import org.monsterbox.app.art.cube.MedalArt;
+import org.monsterbox.app.art.cube.TileArt;
+import org.monsterbox.app.games.layout.Supplies;
+import org.monsterbox.app.games.layout.Writing;
+import org.monsterbox.core.cube.Colour;
+import org.monsterbox.core.cube.Medal;
+
+/** The drawings of one theme, made once. */
+final class Props {
+
+  private final Palette palette;
+  private final TileArt tiles;
+  private final KindArt kinds;
+  private final CardArt cards;
+  private final BuzzerArt buzzers;
+  private final MedalArt medals;
+  private final Supplies supplies;
+  private final Piece winner;
+  private final Map<String, Piece> made = new HashMap<>();
+  @ColorInt private final int ink;
+  @ColorInt private final int groove;
+  @ColorInt private final int accent;
+  @ColorInt private final int paper;
+
+  Props(Context context) {
+    palette = Palette.of(context);
+    tiles = new TileArt(palette);
+    kinds = new KindArt(palette);
+    cards = new CardArt(palette, kinds);
+    buzzers = new BuzzerArt(palette);
+    medals = new MedalArt(palette);
+    supplies = new Supplies(context, palette);
+    winner = Piece.of(new Winner(palette));
+    ink = context.getColor(R.color.ink);
+    groove = context.getColor(R.color.plank);
+    accent = context.getColor(R.color.accent);
+    paper = context.getColor(R.color.paper);
+  }
+
+  TileArt tiles() {
+    return tiles;
+  }
+
+  KindArt kinds() {
+    return kinds;
+  }
+
+  CardArt cards() {
+    return cards;
+  }
+
+  Supplies supplies() {
+    return supplies;
+  }
+
+  Piece buzzer(int mark, BuzzerArt.Mood mood) {
+    return made.computeIfAbsent("buzzer " + mark + mood, key -> buzzers.buzzer(mark, mood));
+  }
+
+  /** A number of a face, out of its face. */
+  Piece chip(Writing writing, Colour colour, int number) {
+    int ground =
+        switch (colour) {
+          case YELLOW -> palette.cube().top();
+          case RED -> palette.cube().left();
+          case BLUE -> palette.cube().right();
+        };
+    int letters = colour == Colour.YELLOW ? palette.outline() : palette.white();
+    return made.computeIfAbsent(
+        "chip " + colour + number,
+        key -> writing.stationery().badge(Integer.toString(number), ground, letters));
+  }
+
+  Piece medal(Medal medal) {
+    return made.computeIfAbsent("medal " + medal, key -> medals.medal(medal));
+  }
+
+  Piece winner() {
+    return winner;
+  }
+
+  @ColorInt
+  int ink() {
+    return ink;
+  }
+
+  /** What is not there any more of a bar or a ring. */
+  @ColorInt
+  int groove() {
+    return groove;
+  }
+
+  @ColorInt
+  int accent() {
+    return accent;
+  }
+
+  @ColorInt
+  int paper() {
+    return paper;
+  }
+}
