@@ -36,7 +36,7 @@ final class Tutorial {
 
   private static final String LINE = "submit 16 Y0,0 Y1,0 Y2,0 0";
   private static final String RIBBON = "submit 20 B1,2 R1,2 B0,2 0";
-  private static final String CUBE = "submit 46 Y0,1 B0,0 R1,0 0";
+  private static final String CUBE = "submit 46 B0,0 R1,0 Y0,1 0";
   private static final String MOVED_LINE = "submit 21 T4>2,2 Y0,2 Y1,2 Y2,2 0";
 
   private final Context context;
@@ -65,7 +65,7 @@ final class Tutorial {
     ribbon(rival);
     cube();
     move();
-    read(text(R.string.cube_tutorial_no_match), "vote-0");
+    act(text(R.string.cube_tutorial_no_match), "vote-0", new CubeMove.VoteNoMatch(true, 0));
     read(text(R.string.cube_tutorial_done), "card-0-0");
     return new TutorialScript(
         setup,
@@ -105,12 +105,10 @@ final class Tutorial {
     TileMove move = claim.move().orElseThrow();
     String tile = names.tile(move.tile(), Side.NUMBERS);
     buzz(text(R.string.cube_tutorial_move, names.card(claim.card()), tile, sum(claim)));
-    lessons.add(
-        Lesson.act(
-            text(R.string.cube_tutorial_drag, tile, names.card(claim.card()), faces(claim)),
-            faceId(move.tile(), 'Y'),
-            LEARNER,
-            play(LEARNER, claim)));
+    act(
+        text(R.string.cube_tutorial_drag, tile, names.card(claim.card()), faces(claim)),
+        faceId(move.tile(), 'Y'),
+        claim);
   }
 
   private CubeMove.Submit claim(String text) {
@@ -157,13 +155,15 @@ final class Tutorial {
   }
 
   private void buzz(String caption) {
-    String move = play(LEARNER, new CubeMove.Buzz(0));
-    lessons.add(Lesson.act(caption, "buzzer-0", LEARNER, move));
+    act(caption, "buzzer-0", new CubeMove.Buzz(0));
   }
 
   private void show(String caption, CubeMove.Submit claim) {
-    String card = "card-0-" + view().row().indexOf(claim.card());
-    lessons.add(Lesson.act(caption, card, LEARNER, play(LEARNER, claim)));
+    act(caption, "card-0-" + view().row().indexOf(claim.card()), claim);
+  }
+
+  private void act(String caption, String highlighted, CubeMove move) {
+    lessons.add(Lesson.act(caption, highlighted, LEARNER, play(LEARNER, move)));
   }
 
   private void watch(String caption, String highlighted, CubeMove move) {
