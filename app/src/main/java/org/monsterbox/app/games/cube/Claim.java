@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.cube;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
@@ -123,13 +124,18 @@ record Claim(
       return Optional.empty();
     }
     Layout shown = on(view.zone(view.seat()));
-    Triple triple =
-        new Triple(
-            face(picks.get(0), shown), face(picks.get(1), shown), face(picks.get(2), shown));
-    Optional<Formula> signs =
-        view.rules().build
-            ? Optional.of(formula.orElse(usual(view.rules().terms.side())))
-            : Optional.empty();
+    List<Face> faces = new ArrayList<>();
+    for (Pick pick : picks) {
+      faces.add(face(pick, shown));
+    }
+    Optional<Formula> signs = Optional.empty();
+    if (view.rules().build) {
+      signs = Optional.of(formula.orElse(usual(view.rules().terms.side())));
+    } else {
+      // In whatever order they were chosen, it is the same claim.
+      faces.sort(Comparator.comparing(Face::text));
+    }
+    Triple triple = new Triple(faces.get(0), faces.get(1), faces.get(2));
     return Optional.of(new CubeMove.Submit(card, move, triple, signs, 0));
   }
 }

@@ -7,6 +7,8 @@ import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.RealTime;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.Cards;
@@ -55,6 +57,16 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   @Override
   public Piece miniature(Context context, CubeView view) {
     return new Miniature(new Props(context), view);
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context).page();
+  }
+
+  @Override
+  public Optional<TutorialScript> tutorial(Context context) {
+    return Optional.of(new Tutorial(context, rules).script());
   }
 
   @Override

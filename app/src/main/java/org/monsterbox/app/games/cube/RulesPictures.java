@@ -16,6 +16,7 @@ import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Layout;
+import org.monsterbox.core.cube.TileMove;
 
 /** The pictures between the rules: cards in a row, and tiles that show what counts and what not. */
 final class RulesPictures {
@@ -41,18 +42,26 @@ final class RulesPictures {
     cards = new CardArt(palette, new KindArt(palette));
   }
 
-  /** What counts, after a tick, and below it after a cross what does not. */
+  /** What counts, after a tick, and after a cross what does not: below, or beside it if small. */
   RulesSection.Picture examples(String label, List<Example> right, List<Example> wrong) {
     Arrangement picture = new Arrangement();
-    addRow(picture, 0, Icon.CHECK, R.color.cube_monster, right);
+    addRow(picture, 0, 0, Icon.CHECK, R.color.cube_monster, right);
+    boolean beside = right.size() == 1;
+    float left = beside ? picture.width() + GAP : 0;
+    float top = beside ? 0 : picture.height() + GAP;
     if (!wrong.isEmpty()) {
-      addRow(picture, picture.height() + GAP, Icon.CLOSE, R.color.fire, wrong);
+      addRow(picture, left, top, Icon.CLOSE, R.color.fire, wrong);
     }
     return shown(label, picture.framed(GAP / 2));
   }
 
   private void addRow(
-      Arrangement picture, float top, Icon mark, @ColorRes int colour, List<Example> examples) {
+      Arrangement picture,
+      float left,
+      float top,
+      Icon mark,
+      @ColorRes int colour,
+      List<Example> examples) {
     List<Arrangement> drawn = new ArrayList<>();
     float height = 0;
     for (Example example : examples) {
@@ -61,11 +70,11 @@ final class RulesPictures {
       height = Math.max(height, one.height());
     }
     Piece icon = mark.piece(context, context.getColor(colour));
-    picture.add(icon, 0, top, MARK, height);
-    float left = MARK + GAP;
+    picture.add(icon, left, top, MARK, height);
+    float next = left + MARK + GAP;
     for (Arrangement one : drawn) {
-      picture.add(one, left, top, one.width(), height);
-      left += one.width() + GAP;
+      picture.add(one, next, top, one.width(), height);
+      next += one.width() + GAP;
     }
   }
 
@@ -83,17 +92,17 @@ final class RulesPictures {
     for (Face face : example.faces()) {
       addFace(drawn, tiles.rim(face.colour()), face);
     }
-    example
-        .move()
-        .ifPresent(
-            move -> {
-              Cell from = example.layout().cellOf(move.tile());
-              drawn.add(tiles.place(), x(from), y(from), WIDE, HIGH);
-              if (example.faces().isEmpty()) {
-                drawn.add(tiles.rim(), x(move.to()), y(move.to()), WIDE, HIGH);
-              }
-            });
+    if (example.faces().isEmpty()) {
+      example.move().ifPresent(move -> addMove(drawn, example.layout(), move));
+    }
     return drawn;
+  }
+
+  /** Where the tile was, and where it is now. */
+  private void addMove(Arrangement drawn, Layout before, TileMove move) {
+    Cell from = before.cellOf(move.tile());
+    drawn.add(tiles.place(), x(from), y(from), WIDE, HIGH);
+    drawn.add(tiles.rim(), x(move.to()), y(move.to()), WIDE, HIGH);
   }
 
   private static void addFace(Arrangement drawn, Piece piece, Face face) {
