@@ -114,7 +114,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   /** Whether the clock of the game stands still, so that nothing may be seen of it. */
   boolean isStopped() {
-    return isRealTime() && referee.situation().paused();
+    return isRealTime() && referee.isStopped();
   }
 
   /** Stops the clock of the game, or lets it run again. */
