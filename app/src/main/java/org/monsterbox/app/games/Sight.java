@@ -17,6 +17,7 @@ import org.monsterbox.core.game.Event;
  * @param hinted the text of a move that a hint proposes, or empty
  * @param remembered what the seat saw happen, where the table helps to remember it; else empty
  * @param players in a game in real time, every person at this device; otherwise empty
+ * @param recent in a game in real time, what the seat saw happen in the last seconds
  */
 public record Sight<M, V>(
     V view,
@@ -26,7 +27,8 @@ public record Sight<M, V>(
     Draft draft,
     String hinted,
     List<Event> remembered,
-    List<Player<M, V>> players) {
+    List<Player<M, V>> players,
+    List<Happened> recent) {
 
   /**
    * A person at this device, where several act at once.
@@ -46,6 +48,26 @@ public record Sight<M, V>(
     moves = List.copyOf(moves);
     remembered = List.copyOf(remembered);
     players = List.copyOf(players);
+    recent = List.copyOf(recent);
+  }
+
+  /** Before anything has happened. */
+  public Sight(
+      V view,
+      List<Seat> seats,
+      int viewer,
+      List<M> moves,
+      Draft draft,
+      String hinted,
+      List<Event> remembered,
+      List<Player<M, V>> players) {
+    this(view, seats, viewer, moves, draft, hinted, remembered, players, List.of());
+  }
+
+  /** The same after that has happened. */
+  public Sight<M, V> after(List<Happened> happened) {
+    return new Sight<>(
+        view, seats, viewer, moves, draft, hinted, remembered, players, happened);
   }
 
   /** Of a game of turns. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.core.bot.Grade;
@@ -288,6 +289,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** What the viewer saw happen, from the deal on. */
   public List<Event> log() {
     return position.log();
+  }
+
+  /** What the viewer saw happen in the last seconds, in a game in real time. */
+  public List<Happened> recent() {
+    return position.recent();
   }
 
   /** What the viewer saw of the last move, or of the deal before the first. */

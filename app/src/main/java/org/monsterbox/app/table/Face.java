@@ -57,7 +57,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             table.draft(),
             hinted,
             table.isAided() ? table.referee().log() : List.of(),
-            now.players()),
+                now.players())
+            .after(table.referee().recent()),
         stage);
   }
 
