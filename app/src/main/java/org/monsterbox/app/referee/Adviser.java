@@ -23,6 +23,11 @@ final class Adviser<S extends Fingerprinted, M extends Move, V extends Fingerpri
     return bots.areThinking();
   }
 
+  /** Whether it has not yet been asked. */
+  boolean isFree() {
+    return !isThinking() && hint.isEmpty();
+  }
+
   Optional<Choice<M>> hint() {
     return hint;
   }

@@ -38,6 +38,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   private final List<Coming<M>> wishes = new ArrayList<>();
   private final List<Coming<M>> decided = new ArrayList<>();
   private boolean stopping;
+  private boolean pausing;
 
   Race(RealTime<M, V> realTime, Stopwatch clock, MainThread main, Alarm alarm) {
     this.realTime = realTime;
@@ -80,6 +81,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   /** From now on nothing more happens but what came before, and then the game's own pause. */
   void stop() {
     stopping = true;
+    pausing = false;
   }
 
   boolean isStopping() {
@@ -94,13 +96,21 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
       if (first.isPresent() && first.get().time() <= clock.millis()) {
         return first.map(coming -> take(position, coming));
       }
-      clear();
-      return Optional.of(
-          deed(position, position.turn().first(), realTime.pause(), clock.millis(), false));
+      return pause(position);
     }
     return first
         .filter(coming -> alarm.isDue(main.now() + from(coming) - clock.millis()))
         .map(coming -> take(position, coming));
+  }
+
+  /** Once: it is then on its way. */
+  private Optional<Deed<M>> pause(Position<S, M, V> position) {
+    if (pausing) {
+      return Optional.empty();
+    }
+    pausing = true;
+    int seat = position.turn().first();
+    return Optional.of(deed(position, seat, realTime.pause(), clock.millis(), false));
   }
 
   private long from(Coming<M> coming) {
@@ -169,6 +179,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     wishes.clear();
     decided.clear();
     stopping = false;
+    pausing = false;
     alarm.cancel();
   }
 }

@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.store.Chair;
-import org.monsterbox.app.store.Standing;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -40,21 +39,18 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Where the referee works. */
   public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
 
-  private static final int NOBODY = -1;
-
   private final GameKit<S, M, V> kit;
-  private final Ledger ledger;
   private final Pace pace;
   private final Listener listener;
   private final MainThread main;
   private final Keeper keeper;
+  private final Books books;
   private final Rest rest;
   private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
   private final Adviser<S, M, V> adviser;
   private final Agenda<S, M, V> agenda;
   private Position<S, M, V> position;
-  private int entries;
   private long leftAt;
   private long doneAt;
   private boolean present;
@@ -76,12 +72,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Listener listener) {
     this.kit = kit;
     this.position = new Position<>(kit, game.line(), game.seating());
-    this.entries = game.entries();
-    this.ledger = ledger;
     this.pace = pace;
     this.listener = listener;
     main = rooms.main();
     keeper = new Keeper(rooms.keeping(), main, this::changed);
+    books = new Books(ledger, keeper, game.entries());
     rest = new Rest(main, this::goOn);
     Alarm alarm = new Alarm(main, this::goOn);
     long played = position.playedMillis(game.playedMillis());
@@ -101,8 +96,9 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   /** People are at the table: the bots may act. */
   public void start() {
+    boolean isBack = !present && (position.line().length() > 0 || clockwork.millis() > 0);
     present = true;
-    if (position.line().length() > 0 || clockwork.millis() > 0) {
+    if (isBack) {
       // Whoever comes back shall not find that the time has begun to run without them.
       pause();
     }
@@ -115,7 +111,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     boolean isLong = main.now() - leftAt >= Pause.LONG_MILLIS;
     boolean isBegun = position.line().length() > 0 && !position.turn().isOver();
     if (isLong && isBegun && !keeper.isBusy()) {
-      keep(NOBODY, Pause.NOTED, position.line().paused(), () -> {});
+      keep(Books.NOBODY, Pause.NOTED, position.line().paused(), () -> {});
     }
   }
 
@@ -214,20 +210,16 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     if (moves > 0) {
       forgetThoughts();
       Line<S, M> shorter = position.line().without(moves);
-      keep(NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
+      keep(Books.NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
     }
   }
 
   /** Asks a strong bot what it would do in the viewer's place. */
   public void advise() {
-    if (keeper.isBusy()
-        || position.moves().isEmpty()
-        || adviser.isThinking()
-        || adviser.hint().isPresent()) {
-      return;
+    if (!keeper.isBusy() && !position.moves().isEmpty() && adviser.isFree()) {
+      Line<S, M> helped = position.line().helped(1 << viewer());
+      keep(Books.NOBODY, Help.noted(viewer()), helped, () -> adviser.ask(position));
     }
-    Line<S, M> helped = position.line().helped(1 << viewer());
-    keep(NOBODY, Help.noted(viewer()), helped, () -> adviser.ask(position));
   }
 
   /** Notes, once, that the viewer plays with help. */
@@ -235,31 +227,28 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     Line<S, M> line = position.line();
     int viewer = 1 << viewer();
     if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
-      keep(NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
+      keep(Books.NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
     }
   }
 
   /** Somebody else takes the seat, person or bot. */
   public void seat(int seat, Chair chair) {
-    if (keeper.isBusy()) {
-      return;
+    if (!keeper.isBusy()) {
+      forgetThoughts();
+      books.seat(seat, chair, () -> sit(position.seating().with(seat, chair)));
     }
-    forgetThoughts();
-    keeper.keep(
-        new Keeper.Task(
-            NOBODY,
-            () -> ledger.seat(seat, chair),
-            () -> {
-              position = position.with(position.seating().with(seat, chair));
-              goOn();
-            }));
+  }
+
+  private void sit(Seating seating) {
+    position = position.with(seating);
+    goOn();
   }
 
   /** Has the game put away for good, and then goes on with what follows. */
   public void abandon(Runnable then) {
     if (!keeper.isBusy()) {
       forgetThoughts();
-      keeper.keep(new Keeper.Task(NOBODY, ledger::abandon, then));
+      books.abandon(then);
     }
   }
 
@@ -271,7 +260,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.moves(),
         position.acting(),
         position.players(),
-        paused || clockwork.stands(position),
+        paused || isStopped(),
         rest.isResting(),
         keeper.hasFailed(),
         undoable(),
@@ -281,14 +270,19 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.line().assisted());
   }
 
+  /** Whether a game in real time pauses, or is about to. */
+  public boolean isStopped() {
+    return clockwork.stands(position);
+  }
+
   /** What the game's own clock shows, or how long it has been played. */
   public long clock() {
     return clockwork.millis();
   }
 
-  /** What the viewer saw happen, from the deal on. */
-  public List<Event> log() {
-    return position.log();
+  /** What the viewer may know. */
+  public V view() {
+    return position.view();
   }
 
   /** What the viewer saw happen in the last seconds, in a game in real time. */
@@ -296,9 +290,19 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return position.recent();
   }
 
-  /** What the viewer saw of the last move, or of the deal before the first. */
-  public List<Event> latest() {
-    return position.latest();
+  /** What that seat saw happen, from the deal on. */
+  public List<Event> log(int seat) {
+    return position.log(seat);
+  }
+
+  /** What that seat saw of the last move, or of the deal before the first. */
+  public List<Event> latest(int seat) {
+    return position.latest(seat);
+  }
+
+  /** What the viewer saw the others do since the viewer's last turn. */
+  public List<Event> since() {
+    return position.since();
   }
 
   public Seating seating() {
@@ -351,11 +355,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     try {
       Step<S, M> step = position.line().judge(deed.seat(), deed.move());
       Line<S, M> longer = position.line().after(step);
-      keep(
-          deed.seat(),
-          new Entry.Played(deed.seat(), deed.move().text()),
-          longer,
-          () -> done(step));
+      Entry entry = new Entry.Played(deed.seat(), deed.move().text());
+      keep(deed.seat(), entry, longer, () -> done(step));
     } catch (Refusal refusal) {
       if (deed.isAnswered()) {
         listener.refused(deed.seat(), refusal.code());
@@ -375,33 +376,27 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
 
   private void keep(int who, Entry entry, Line<S, M> line, Runnable then) {
     Position<S, M, V> next = position.with(line);
-    Standing standing = standing(next);
-    keeper.keep(
-        new Keeper.Task(
-            who,
-            () -> ledger.append(entry, standing, next.outcome()),
-            () -> {
-              entries = standing.entries();
-              position = next;
-              adviser.forget();
-              then.run();
-              goOn();
-            }));
-  }
-
-  private Standing standing(Position<S, M, V> next) {
-    return new Standing(
-        entries + 1,
-        next.line().now().hash(),
-        next.turn(),
+    books.append(
+        who,
+        entry,
+        next,
         kit.progress(next.view()),
         clockwork.kept(next),
-        next.line().assisted());
+        () -> {
+          position = next;
+          adviser.forget();
+          then.run();
+          goOn();
+        });
   }
 
   private void askBots() {
-    boolean mayAct = present && !paused && !clockwork.stands(position);
+    boolean mayAct = present && !paused && !isStopped();
     if (!mayAct || keeper.isBusy() || agenda.knowsBots(position) || bots.areThinking()) {
+      return;
+    }
+    boolean mayPeople = !position.moves().isEmpty();
+    if (mayPeople && kit.isLeftToPeople(position.view())) {
       return;
     }
     Map<Integer, Grade> asked = position.actingBots();

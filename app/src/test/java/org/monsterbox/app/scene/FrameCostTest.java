@@ -124,6 +124,7 @@ public final class FrameCostTest {
         View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(HEIGHT, View.MeasureSpec.EXACTLY));
     view.layout(0, 0, WIDTH, HEIGHT);
+    view.setClock(pulse::millis);
   }
 
   /** Draws frames in which nearly everything slides, flips, fades or rolls; how many bytes. */
@@ -143,7 +144,7 @@ public final class FrameCostTest {
     return bytes;
   }
 
-  /** About 250 nodes: cards in a pane, dice, seats with text, buttons, badges. */
+  /** About 250 nodes: cards in a pane, dice, seats with text, buttons, badges, running time. */
   private Scene full(int shift) {
     List<Node> nodes = new ArrayList<>();
     for (int i = 0; i < 120; i++) {
@@ -178,6 +179,8 @@ public final class FrameCostTest {
               .selected(i % 3 == 0)
               .moving(roll, "die" + shift));
     }
+    Countdown ring = new Countdown(0, 0, 60_000, Color.RED, Color.WHITE);
+    nodes.add(Node.of(Role.TEXT, "time", Bounds.of(900, 700, 60, 60), ring, "Time"));
     return new Scene(
         WIDTH, HEIGHT, nodes, List.of(new Pane("board", Bounds.of(0, 0, 900, 560), 900, 900, 2)));
   }
