@@ -52,7 +52,12 @@ public interface Navigator {
   }
 
   default void openTutorial(String game) {
-    open(Place.TUTORIAL, game);
+    openTutorial(game, 0);
+  }
+
+  /** Where a game has several: the one with that number, from 0. */
+  default void openTutorial(String game, int number) {
+    open(Place.TUTORIAL, game + "/" + number);
   }
 
   default void openSaves() {

@@ -15,7 +15,15 @@ public record SeaColours(
     @ColorInt int whaleBelly,
     @ColorInt int wood,
     @ColorInt int oilskin,
-    @ColorInt int bow) {
+    @ColorInt int bow,
+    @ColorInt int edge,
+    @ColorInt int ship,
+    @ColorInt int rope,
+    @ColorInt int movement,
+    @ColorInt int weapon,
+    @ColorInt int call,
+    @ColorInt int bond,
+    @ColorInt int danger) {
 
   static SeaColours of(Context context) {
     return new SeaColours(
@@ -28,6 +36,14 @@ public record SeaColours(
         context.getColor(R.color.sea_whale_belly),
         context.getColor(R.color.sea_wood),
         context.getColor(R.color.sea_oilskin),
-        context.getColor(R.color.sea_bow));
+        context.getColor(R.color.sea_bow),
+        context.getColor(R.color.sea_edge),
+        context.getColor(R.color.sea_ship),
+        context.getColor(R.color.sea_rope),
+        context.getColor(R.color.sea_movement),
+        context.getColor(R.color.sea_weapon),
+        context.getColor(R.color.sea_call),
+        context.getColor(R.color.sea_bond),
+        context.getColor(R.color.sea_danger));
   }
 }

@@ -3,12 +3,15 @@ package org.monsterbox.app.box;
 import android.content.Context;
 import android.os.Bundle;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.button.MaterialButton;
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
@@ -20,6 +23,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.setup.StartViewModel;
 import org.monsterbox.app.setup.Starting;
 import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.tutorial.TutorialScript;
 
 /** One box from near: its lid, and what the game is about. */
 public final class BoxFragment extends Fragment {
@@ -69,10 +73,30 @@ public final class BoxFragment extends Fragment {
     quickStart.setOnClickListener(clicked -> starter.quickStart(kit));
     Starting.follow(this, starter, quickStart);
     view.findViewById(R.id.set_up).setOnClickListener(clicked -> navigator.openSetup(game));
-    view.findViewById(R.id.learn).setOnClickListener(clicked -> navigator.openTutorial(game));
+    offerTutorials(view.findViewById(R.id.learn), kit);
     View rules = view.findViewById(R.id.rules);
     rules.setOnClickListener(clicked -> navigator.openRules(game));
     rules.setVisibility(
         kit.rulesPage(view.getContext()).sections().isEmpty() ? View.GONE : View.VISIBLE);
+  }
+
+  /** A button for each first game: further ones stand beside the first. */
+  private void offerTutorials(MaterialButton first, GameKit<?, ?, ?> kit) {
+    List<TutorialScript> scripts = kit.tutorials(first.getContext());
+    first.setVisibility(scripts.isEmpty() ? View.GONE : View.VISIBLE);
+    ViewGroup group = (ViewGroup) first.getParent();
+    int place = group.indexOfChild(first);
+    for (int i = 0; i < scripts.size(); i++) {
+      MaterialButton learn = first;
+      if (i > 0) {
+        learn = (MaterialButton) getLayoutInflater().inflate(R.layout.box_learn, group, false);
+        group.addView(learn, place + i);
+      }
+      String title = scripts.get(i).title();
+      learn.setText(title.isEmpty() ? getString(R.string.learn) : title);
+      int number = i;
+      learn.setOnClickListener(
+          clicked -> Navigator.of(this).openTutorial(kit.rules().facts().id(), number));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games;
 
 import android.content.Context;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -33,6 +35,41 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
 
   /** Whether seats hide things from each other, so that the table is covered between people. */
   boolean keepsSecrets();
+
+  /** Whether a seat hides anything from the other; those who share all need no cover between. */
+  default boolean hidesFrom(V view, int seat, int other) {
+    return keepsSecrets();
+  }
+
+  /** Whether bots that may act now leave it to people who may act too. */
+  default boolean isLeftToPeople(V view) {
+    return false;
+  }
+
+  /** What the one on that seat plays, where seats are not alike; else empty. */
+  default String role(Context context, int seat) {
+    return "";
+  }
+
+  /**
+   * The seats of a finished game in the order in which its people sit in the next one: usually
+   * everybody moves on by one seat, so that another one begins.
+   */
+  default List<Integer> nextSeats(V over, int seats, Chance chance) {
+    List<Integer> next = new ArrayList<>();
+    for (int seat = 1; seat <= seats; seat++) {
+      next.add(seat % seats);
+    }
+    return next;
+  }
+
+  /**
+   * Whether everybody may see what the scene of this view shows, in a game that keeps secrets: then
+   * the table lies open between people.
+   */
+  default boolean isOpen(V view) {
+    return !keepsSecrets();
+  }
 
   /**
    * Whether a game that is not over may be watched again at this place: not where something lies
@@ -93,6 +130,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** A first game that explains itself; empty where there is none. */
   default Optional<TutorialScript> tutorial(Context context) {
     return Optional.empty();
+  }
+
+  /** All first games: one for each role, where roles differ. */
+  default List<TutorialScript> tutorials(Context context) {
+    return tutorial(context).map(List::of).orElse(List.of());
   }
 
   /** Turns what is to be seen into a scene. */

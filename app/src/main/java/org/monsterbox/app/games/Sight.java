@@ -16,6 +16,7 @@ import org.monsterbox.core.game.Event;
  * @param draft the move that is being put together
  * @param hinted the text of a move that a hint proposes, or empty
  * @param remembered what the seat saw happen, where the table helps to remember it; else empty
+ * @param since what the seat saw the others do since its last turn; empty in a replay
  * @param players in a game in real time, every person at this device; otherwise empty
  */
 public record Sight<M, V>(
@@ -26,6 +27,7 @@ public record Sight<M, V>(
     Draft draft,
     String hinted,
     List<Event> remembered,
+    List<Event> since,
     List<Player<M, V>> players) {
 
   /**
@@ -45,24 +47,13 @@ public record Sight<M, V>(
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);
     remembered = List.copyOf(remembered);
+    since = List.copyOf(since);
     players = List.copyOf(players);
   }
 
-  /** Of a game of turns. */
-  public Sight(
-      V view,
-      List<Seat> seats,
-      int viewer,
-      List<M> moves,
-      Draft draft,
-      String hinted,
-      List<Event> remembered) {
-    this(view, seats, viewer, moves, draft, hinted, remembered, List.of());
-  }
-
-  /** Without any help to remember. */
+  /** Of this moment of a game of turns alone: without any help to remember. */
   public Sight(V view, List<Seat> seats, int viewer, List<M> moves, Draft draft, String hinted) {
-    this(view, seats, viewer, moves, draft, hinted, List.of());
+    this(view, seats, viewer, moves, draft, hinted, List.of(), List.of(), List.of());
   }
 
   /** Whether somebody at this device is asked to act. */

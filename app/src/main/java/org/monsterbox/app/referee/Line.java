@@ -177,6 +177,23 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return seen;
   }
 
+  /** What the seat saw of the latest moves of others that came without one of its own between. */
+  List<Event> seenOfOthers(int seat) {
+    int end = steps.size();
+    while (end > 0 && steps.get(end - 1).seat() == seat) {
+      end--;
+    }
+    int start = end;
+    while (start > 0 && steps.get(start - 1).seat() != seat) {
+      start--;
+    }
+    List<Event> seen = new ArrayList<>();
+    for (Step<S, M> step : steps.subList(start, end)) {
+      seen.addAll(step.events().seenBy(seat));
+    }
+    return seen;
+  }
+
   /** All that a bot in that seat is told from the deal on: what it saw, and long pauses. */
   List<Event> toldTo(int seat) {
     return toldTo(seat, steps.size());

@@ -156,15 +156,20 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     return turn().isOver() ? Optional.of(rules().outcome(line.state())) : Optional.empty();
   }
 
-  /** What the viewer saw happen, from the deal on. */
-  List<Event> log() {
-    List<Event> log = new ArrayList<>(line.dealtTo(viewer()));
-    log.addAll(line.seenBy(viewer(), 0));
+  /** What that seat saw happen, from the deal on. */
+  List<Event> log(int seat) {
+    List<Event> log = new ArrayList<>(line.dealtTo(seat));
+    log.addAll(line.seenBy(seat, 0));
     return log;
   }
 
-  /** What the viewer saw of the last move, or of the deal before the first. */
-  List<Event> latest() {
-    return line.seenOf(viewer(), line.length());
+  /** What the viewer saw the others do since the viewer's last turn. */
+  List<Event> since() {
+    return line.seenOfOthers(viewer());
+  }
+
+  /** What that seat saw of the last move, or of the deal before the first. */
+  List<Event> latest(int seat) {
+    return line.seenOf(seat, line.length());
   }
 }

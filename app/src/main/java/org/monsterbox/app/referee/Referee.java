@@ -278,14 +278,24 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     return clockwork.millis();
   }
 
-  /** What the viewer saw happen, from the deal on. */
-  public List<Event> log() {
-    return position.log();
+  /** What the viewer may know. */
+  public V view() {
+    return position.view();
   }
 
-  /** What the viewer saw of the last move, or of the deal before the first. */
-  public List<Event> latest() {
-    return position.latest();
+  /** What that seat saw happen, from the deal on. */
+  public List<Event> log(int seat) {
+    return position.log(seat);
+  }
+
+  /** What that seat saw of the last move, or of the deal before the first. */
+  public List<Event> latest(int seat) {
+    return position.latest(seat);
+  }
+
+  /** What the viewer saw the others do since the viewer's last turn. */
+  public List<Event> since() {
+    return position.since();
   }
 
   public Seating seating() {
@@ -376,6 +386,10 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private void askBots() {
     boolean mayAct = present && !paused && !isStopped();
     if (!mayAct || keeper.isBusy() || agenda.knowsBots(position) || bots.areThinking()) {
+      return;
+    }
+    boolean mayPeople = !position.moves().isEmpty();
+    if (mayPeople && kit.isLeftToPeople(position.view())) {
       return;
     }
     Map<Integer, Grade> asked = position.actingBots();

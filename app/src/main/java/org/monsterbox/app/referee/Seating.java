@@ -52,10 +52,12 @@ public record Seating(List<Chair> chairs) {
     return new Seating(changed);
   }
 
-  /** For a rematch: everybody moves on by one seat, so that another one begins. */
-  public Seating rotated() {
-    List<Chair> moved = new ArrayList<>(chairs.subList(1, chairs.size()));
-    moved.add(chairs.get(0));
+  /** The same people, by the seats that they have now. */
+  public Seating inOrder(List<Integer> seats) {
+    List<Chair> moved = new ArrayList<>();
+    for (int seat : seats) {
+      moved.add(chairs.get(seat));
+    }
     return new Seating(moved);
   }
 }

@@ -143,7 +143,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       Scene scene =
           scenes.make(
               new Sight<>(
-                  view, seats, viewer, List.of(), Draft.NONE, "", List.of(), players(moves)),
+                  view, seats, viewer, List.of(), Draft.NONE, "", List.of(), List.of(), players(moves)),
               stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
     }

@@ -20,10 +20,11 @@ final class PaneState {
   private float speedY;
   private long flungAt;
 
-  /** Shows the content from its start. */
+  /** Shows the content from its start, or from its middle where it can be zoomed like a map. */
   PaneState(Pane pane) {
     this.pane = pane;
-    jumpTo(0, 0, LEAST_ZOOM);
+    boolean isMap = pane.mostZoom() > LEAST_ZOOM;
+    jumpTo(isMap ? pane.width() / 2 : 0, isMap ? pane.height() / 2 : 0, LEAST_ZOOM);
   }
 
   Pane pane() {

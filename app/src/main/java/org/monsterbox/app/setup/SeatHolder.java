@@ -40,7 +40,7 @@ final class SeatHolder extends RecyclerView.ViewHolder {
     mark.setContentDescription(context.getString(R.string.mark_of, marks[chair.mark()]));
     mark.setOnClickListener(clicked -> model.change(model.current().withNextMark(seat)));
     itemView.<TextView>findViewById(R.id.name).setText(chair.name());
-    itemView.<TextView>findViewById(R.id.kind).setText(Kinds.of(context, chair));
+    itemView.<TextView>findViewById(R.id.kind).setText(kind(chair, seat, model));
 
     handle().setContentDescription(context.getString(R.string.move_seat, chair.name()));
     handle().setOnClickListener(clicked -> showMenu(seat, model));
@@ -49,6 +49,14 @@ final class SeatHolder extends RecyclerView.ViewHolder {
     remove.setContentDescription(context.getString(R.string.remove_seat, chair.name()));
     remove.setOnClickListener(clicked -> model.change(model.current().without(seat)));
     addMoves(seat, model);
+  }
+
+  /** What somebody is and, where seats are not alike, what they play. */
+  private String kind(Chair chair, int seat, SetupViewModel model) {
+    Context context = itemView.getContext();
+    String role = model.kit().role(context, seat);
+    String kind = Kinds.of(context, chair);
+    return role.isEmpty() ? kind : context.getString(R.string.games_list, role, kind);
   }
 
   private void addMoves(int seat, SetupViewModel model) {

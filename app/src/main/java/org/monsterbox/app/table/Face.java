@@ -56,7 +56,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             now.moves(),
             table.draft(),
             hinted,
-            table.isAided() ? table.referee().log() : List.of(),
+            table.isAided() ? table.referee().log(table.looker()) : List.of(),
+            table.referee().since(),
             now.players()),
         stage);
   }
@@ -102,7 +103,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (table.isCovered()) {
       return List.of();
     }
-    List<String> all = chronicle.of(table.referee().log(), seats());
+    List<String> all = chronicle.of(table.referee().log(table.looker()), seats());
     int first = Math.max(0, all.size() - LONGEST_LOG) / LEFT_OUT * LEFT_OUT;
     List<String> log = new ArrayList<>(all.subList(first, all.size()));
     log.removeIf(String::isEmpty);
@@ -111,7 +112,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** What the last move led to. */
   List<String> justHappened() {
-    return sentences(table.referee().latest());
+    return sentences(table.referee().latest(table.looker()));
   }
 
   /** Who is to look at the table. */

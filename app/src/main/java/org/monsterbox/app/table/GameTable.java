@@ -1,6 +1,7 @@
 package org.monsterbox.app.table;
 
 import android.content.Context;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -10,9 +11,12 @@ import org.monsterbox.app.referee.Ledger;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Pace;
 import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Audience;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
@@ -97,14 +101,42 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   /** Whether people at this device hide things from each other. */
   boolean hidesSecrets() {
-    return kit.keepsSecrets() && referee.seating().people() > 1;
+    Seating seating = referee.seating();
+    for (int seat = 0; kit.keepsSecrets() && seat < seating.chairs().size(); seat++) {
+      if (seating.isPerson(seat) && isHiddenFromPeople(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isHiddenFromPeople(int seat) {
+    Seating seating = referee.seating();
+    V view = referee.view();
+    for (int other = 0; other < seating.chairs().size(); other++) {
+      if (other != seat && seating.isPerson(other) && kit.hidesFrom(view, seat, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether nothing may be seen until the person whose turn it is has the device. */
   boolean isCovered() {
-    return hidesSecrets()
-        && uncovered != referee.viewer()
-        && !kit.rules().turn(referee.state()).isOver();
+    int viewer = referee.viewer();
+    boolean mayLook =
+        uncovered == viewer
+            || uncovered != NOBODY
+                && !kit.hidesFrom(referee.view(), viewer, uncovered);
+    return hidesSecrets() && !isOpen() && !mayLook && !kit.rules().turn(referee.state()).isOver();
+  }
+
+  /** Who sits where when this game has been played and another one begins. */
+  Seating nextSeating() {
+    Seating seating = referee.seating();
+    Chance chance = Chance.of(new SecureRandom().nextLong(), "seats");
+    return seating.inOrder(
+        kit.nextSeats(referee.view(), seating.chairs().size(), chance));
   }
 
   /** Whether the game is played against the clock. */
@@ -122,6 +154,15 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     if (isRealTime()) {
       referee.setPaused(stopped);
     }
+  }
+
+  private boolean isOpen() {
+    return kit.isOpen(referee.situation().view());
+  }
+
+  /** As whom people look at the table: all of them together where it lies open. */
+  int looker() {
+    return hidesSecrets() && isOpen() ? Audience.BYSTANDER : referee.viewer();
   }
 
   /** The person named on the cover has the device. */
@@ -185,6 +226,10 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       lastViewer = viewer;
       draft = Draft.NONE;
     }
+    if (hidesSecrets() && isOpen()) {
+      // It may have gone through many hands when there is something to hide again.
+      uncovered = NOBODY;
+    }
     // Whoever reads while bots play shall miss nothing.
     boolean isReading = isSketching() && !referee.situation().isAsked();
     referee.setHeld(dialogOpen || isReading && !isRealTime());
@@ -194,8 +239,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   @Override
   public void happened(EventLog events) {
     draft = Draft.NONE;
-    int looker = hidesSecrets() ? uncovered : referee.viewer();
-    watcher.ifPresent(w -> w.happened(events.seenBy(looker)));
+    int hearer = hidesSecrets() && !isOpen() ? uncovered : looker();
+    watcher.ifPresent(w -> w.happened(events.seenBy(hearer)));
   }
 
   @Override

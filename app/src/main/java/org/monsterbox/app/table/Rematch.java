@@ -8,7 +8,7 @@ import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.core.record.Header;
 
-/** The same game once more: the same people and rules, another deal, and another one begins. */
+/** The same game once more: the same people and rules, another deal, and other seats. */
 record Rematch(GameKit<?, ?, ?> kit, Header last, Seating seating) {
 
   /** Keeps the new game; not for the main thread. */
@@ -16,7 +16,7 @@ record Rematch(GameKit<?, ?, ?> kit, Header last, Seating seating) {
     return store.begin(
         FreshGame.of(
             kit.rules(),
-            seating.rotated().chairs(),
+            seating.chairs(),
             last.setup().options(),
             new SecureRandom().nextLong(),
             last.appVersion()));

@@ -82,14 +82,14 @@ public final class TableViewModel extends ViewModel {
     table().ifPresent(GameTable::leave);
   }
 
-  /** Keeps a new game of the same people, one seat on, and tells its number. */
+  /** Keeps a new game of the same people, on other seats, and tells its number. */
   void rematch(LongConsumer whenBegun, Runnable whenNotKept) {
     if (!(state.getValue() instanceof TableState.Ready ready)) {
       return;
     }
     Rematch rematch =
         new Rematch(
-            ready.table().kit(), ready.record().header(), ready.table().referee().seating());
+            ready.table().kit(), ready.record().header(), ready.table().nextSeating());
     app.background()
         .execute(
             () -> {

@@ -30,7 +30,7 @@ import org.monsterbox.core.game.Move;
 /** A first game: captions beside the real table. */
 public final class TutorialFragment extends Fragment {
 
-  private static final String GAME = "game";
+  private static final String WHICH = "which";
   private static final String LESSON = "lesson";
 
   private Settings settings;
@@ -43,10 +43,10 @@ public final class TutorialFragment extends Fragment {
     super(R.layout.tutorial);
   }
 
-  /** The first game of that game. */
-  public static TutorialFragment of(String game) {
+  /** A first game, as {@link Navigator#openTutorial} writes it: the game, a slash, its number. */
+  public static TutorialFragment of(String which) {
     Bundle arguments = new Bundle();
-    arguments.putString(GAME, game);
+    arguments.putString(WHICH, which);
     TutorialFragment fragment = new TutorialFragment();
     fragment.setArguments(arguments);
     return fragment;
@@ -59,14 +59,17 @@ public final class TutorialFragment extends Fragment {
     settings = app.settings();
     sounds = new Sounds(app.background());
     cues = new Cues(settings, sounds);
-    game = app.kits().find(String.valueOf(requireArguments().getString(GAME))).flatMap(this::begin);
+    String[] which = String.valueOf(requireArguments().getString(WHICH)).split("/", -1);
+    game = app.kits().find(which[0]).flatMap(kit -> begin(kit, Integer.parseInt(which[1])));
     int lesson = savedInstanceState == null ? 0 : savedInstanceState.getInt(LESSON);
     game.ifPresent(begun -> begun.goTo(lesson));
   }
 
   private <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
-      Optional<TutorialGame<?, ?, ?>> begin(GameKit<S, M, V> kit) {
-    return kit.tutorial(requireContext())
+      Optional<TutorialGame<?, ?, ?>> begin(GameKit<S, M, V> kit, int number) {
+    return kit.tutorials(requireContext()).stream()
+        .skip(number)
+        .findFirst()
         .map(script -> new TutorialGame<>(kit, script, requireContext()));
   }
 

@@ -60,10 +60,9 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   List<Cue> next() {
     EventLog events = new EventLog();
     S state = states.get(number());
-    Optional<Lesson.Deed> deed = lesson().deed();
-    if (deed.isPresent()) {
-      M move = kit.rules().readMove(deed.get().move());
-      state = kit.rules().play(state, deed.get().seat(), move, events);
+    for (Lesson.Deed deed : lesson().deeds()) {
+      M move = kit.rules().readMove(deed.move());
+      state = kit.rules().play(state, deed.seat(), move, events);
     }
     draft = Draft.NONE;
     states.add(state);
@@ -118,7 +117,7 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
         kit.realTime().isPresent() ? List.of(new Player<>(learner, view, moves)) : List.of();
     Scene scene =
         scenes.make(
-            new Sight<>(view, script.seats(), learner, moves, draft, "", List.of(), players),
+            new Sight<>(view, script.seats(), learner, moves, draft, "", List.of(), List.of(), players),
             stage);
     Optional<Node> about = scene.find(lesson().highlighted());
     return about.isEmpty() ? scene : highlight.around(about.get(), scene);

@@ -7,11 +7,13 @@ import org.monsterbox.core.game.Setup;
 /**
  * A first game, move by move.
  *
+ * @param title what it is called where a game has several; else empty
  * @param setup its seed deals what the script needs
  * @param seats who plays
  * @param learner the seat of the person who learns
  */
-public record TutorialScript(Setup setup, List<Seat> seats, int learner, List<Lesson> lessons) {
+public record TutorialScript(
+    String title, Setup setup, List<Seat> seats, int learner, List<Lesson> lessons) {
 
   public TutorialScript {
     seats = List.copyOf(seats);
@@ -19,5 +21,10 @@ public record TutorialScript(Setup setup, List<Seat> seats, int learner, List<Le
     if (lessons.isEmpty()) {
       throw new IllegalArgumentException("There is nothing to learn");
     }
+  }
+
+  /** The only one of its game. */
+  public TutorialScript(Setup setup, List<Seat> seats, int learner, List<Lesson> lessons) {
+    this("", setup, seats, learner, lessons);
   }
 }

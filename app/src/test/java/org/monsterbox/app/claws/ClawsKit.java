@@ -101,6 +101,20 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
                 Lesson.read("That was a round.", "seat0"))));
   }
 
+  /** And a short one, for those who know cards. */
+  @Override
+  public List<TutorialScript> tutorials(Context context) {
+    TutorialScript whole = tutorial(context).orElseThrow();
+    TutorialScript brief =
+        new TutorialScript(
+            "In short",
+            whole.setup(),
+            whole.seats(),
+            whole.learner(),
+            List.of(Lesson.read("The lowest card wins.", "die")));
+    return List.of(whole, brief);
+  }
+
   @Override
   public float progress(ClawsView view) {
     return 1f - view.hand().size() / 6f;

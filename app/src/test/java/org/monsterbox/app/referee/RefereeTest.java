@@ -303,9 +303,9 @@ public final class RefereeTest {
   @Test
   public void theLogTellsTheViewerNothingOfOtherHands() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
-    assertEquals(2, rig.referee.log().size());
+    assertEquals(2, rig.referee.log(0).size());
     Setup setup = rig.kit.rules().usualSetup(2, SEED);
     Line<ClawsState, ClawsMove> line = Line.start(rig.kit.rules(), setup);
-    assertEquals(line.dealtTo(0), rig.referee.log());
+    assertEquals(line.dealtTo(0), rig.referee.log(0));
   }
 }

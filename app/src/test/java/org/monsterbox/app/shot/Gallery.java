@@ -15,6 +15,8 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.art.TornSave;
 import org.monsterbox.app.art.Winner;
+import org.monsterbox.app.art.bigmonster.BoardArt;
+import org.monsterbox.app.art.bigmonster.TileArt;
 import org.monsterbox.app.art.thirteen.Badge;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
@@ -22,6 +24,10 @@ import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.art.thirteen.Part;
+import org.monsterbox.core.bigmonster.Colour;
+import org.monsterbox.core.bigmonster.Explorer;
+import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.TileType;
 import org.monsterbox.core.thirteen.Element;
 
 /** Everything that is drawn, on sheets. */
@@ -142,6 +148,47 @@ final class Gallery {
     for (Badge badge : Badge.values()) {
       pieces.add(badges.badge(badge));
     }
+    return pieces;
+  }
+
+  /** Every tile of Big Monster at every level. */
+  List<Piece> tiles() {
+    List<Piece> pieces = new ArrayList<>();
+    TileArt tiles = new TileArt(context);
+    for (TileType type : TileType.values()) {
+      for (int level = 0; level <= type.maxLevel(); level++) {
+        pieces.add(tiles.tile(type, level));
+      }
+    }
+    pieces.add(tiles.back());
+    return pieces;
+  }
+
+  List<Piece> explorers() {
+    List<Piece> pieces = new ArrayList<>();
+    TileArt tiles = new TileArt(context);
+    for (Explorer explorer : Explorer.values()) {
+      pieces.add(tiles.explorer(explorer));
+    }
+    return pieces;
+  }
+
+  /** Medals, crystals, ships and beams of Big Monster. */
+  List<Piece> board() {
+    List<Piece> pieces = new ArrayList<>();
+    BoardArt board = new BoardArt(context);
+    for (Medal medal : Medal.values()) {
+      pieces.add(board.coin(medal, true));
+      pieces.add(board.coin(medal, false));
+    }
+    TileArt tiles = new TileArt(context);
+    for (Colour colour : Colour.values()) {
+      pieces.add(tiles.gem(colour));
+    }
+    pieces.add(board.ship(true));
+    pieces.add(board.ship(false));
+    pieces.add(board.beam(true));
+    pieces.add(board.beam(false));
     return pieces;
   }
 

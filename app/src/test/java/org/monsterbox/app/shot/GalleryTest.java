@@ -40,6 +40,10 @@ public final class GalleryTest {
     keep("sets", theme, gallery.sheet(gallery.sets(), 13, 90, 72));
     keep("sets-small", theme, gallery.sheet(gallery.sets(), 13, 40, 32));
     keep("dice-and-badges", theme, gallery.sheet(gallery.diceAndBadges(), 12, 72, 72));
+    keep("tiles", theme, gallery.sheet(gallery.tiles(), 11, 120, 240));
+    keep("tiles-small", theme, gallery.sheet(gallery.tiles(), 11, 48, 96));
+    keep("explorers", theme, gallery.sheet(gallery.explorers(), 6, 180, 180));
+    keep("board", theme, gallery.sheet(gallery.board(), 8, 72, 72));
     keep("icons", theme, gallery.sheet(gallery.icons(), 10, 72, 72));
     keep("scenes", theme, gallery.sheet(gallery.scenes(), 2, 500, 400));
     Golden.check(

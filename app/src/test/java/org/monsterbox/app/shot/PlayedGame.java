@@ -33,6 +33,7 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
   private final GameKit<S, M, V> kit;
   private final LongFunction<Setup> setups;
   private final String others;
+  private final int person;
   private final Grade grade;
   private final Predicate<V> moment;
   private Optional<GameRecord> found = Optional.empty();
@@ -51,8 +52,24 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
       String others,
       Grade grade,
       Predicate<V> moment) {
+    this(kit, setups, 0, others, grade, moment);
+  }
+
+  /**
+   * The same with a person on another seat.
+   *
+   * @param moment what the first seat sees
+   */
+  PlayedGame(
+      GameKit<S, M, V> kit,
+      LongFunction<Setup> setups,
+      int person,
+      String others,
+      Grade grade,
+      Predicate<V> moment) {
     this.kit = kit;
     this.setups = setups;
+    this.person = person;
     this.others = others;
     this.grade = grade;
     this.moment = moment;
@@ -74,7 +91,7 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
     Rules<S, M, V> rules = kit.rules();
     List<Sitter> sitters = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      sitters.add(new Sitter(seat == 0 ? "person" : others, Sitting.NAMES.get(seat)));
+      sitters.add(new Sitter(seat == person ? "person" : others, Sitting.NAMES.get(seat)));
     }
     return new Header(rules.facts().id(), rules.version(), "0.1", "2026-01-31", sitters, setup);
   }

@@ -31,7 +31,9 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
 
   /** All that there are, each in every look. */
   static final List<Screen> ALL =
-      Stream.of(AROUND_THE_GAMES, ThirteenScreens.ALL).flatMap(List::stream).toList();
+      Stream.of(AROUND_THE_GAMES, ThirteenScreens.ALL, BigMonsterScreens.ALL, SeaScreens.ALL)
+          .flatMap(List::stream)
+          .toList();
 
   @SafeVarargs
   @SuppressWarnings("varargs") // the list is only read

@@ -112,6 +112,15 @@ public final class TutorialTest {
     }
   }
 
+  @Test
+  public void aGameMayHaveSeveral() throws Exception {
+    try (ClawsTable table =
+        new ClawsTable("PB", 1).launch(activity -> activity.openTutorial("claws", 1))) {
+      assertEquals("1 / 1", table.text(R.id.lesson_number));
+      assertEquals("The lowest card wins.", table.text(R.id.caption));
+    }
+  }
+
   private static String lowest(ClawsTable table) {
     return table.hand().stream().min((a, b) -> Integer.compare(number(a), number(b))).orElseThrow();
   }

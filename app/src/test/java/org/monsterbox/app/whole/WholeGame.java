@@ -40,6 +40,7 @@ final class WholeGame implements AutoCloseable {
   private final long game;
   private ActivityScenario<MainActivity> scenario;
   private int touches;
+  private int covers;
 
   /**
    * Sets the table.
@@ -90,9 +91,17 @@ final class WholeGame implements AutoCloseable {
         });
   }
 
+  /** How often somebody had to say that they have the device. */
+  int covers() {
+    return covers;
+  }
+
   /** One touch, and all that follows from it. */
   void touch() {
     assertTrue("No end after " + touches + " touches", ++touches < MOST_TOUCHES);
+    if (uncovers()) {
+      return;
+    }
     scenario.onActivity(
         activity -> {
           SceneView view = activity.findViewById(R.id.scene);
@@ -101,6 +110,20 @@ final class WholeGame implements AutoCloseable {
     Espresso.onIdle();
     scenario.onActivity(
         activity -> player.look(activity.<SceneView>findViewById(R.id.scene).scene()));
+  }
+
+  /** Whether the table was covered. */
+  private boolean uncovers() {
+    boolean covered =
+        read(
+            activity -> {
+              View cover = activity.findViewById(R.id.notice_action);
+              boolean shown = cover != null && cover.isShown();
+              return shown && cover.performClick();
+            });
+    covers += covered ? 1 : 0;
+    Espresso.onIdle();
+    return covered;
   }
 
   void playOut() {

@@ -117,10 +117,15 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public Outcome outcome(BigMonsterState state) {
-    if (state.table.phase != Phase.OVER) {
+    return outcome(state.table);
+  }
+
+  /** The same for those who have only the view. */
+  public Outcome outcome(BigMonsterTable table) {
+    if (table.phase != Phase.OVER) {
       throw new IllegalStateException("It is not over");
     }
-    return Ranking.of(state.table).outcome(state.table);
+    return Ranking.of(table).outcome(table);
   }
 
   @Override

@@ -105,6 +105,16 @@ public final class Tableau {
     return type.isMutant() ? Beams.level(type, lit(index)) : 0;
   }
 
+  /** Whether a beam reaches this mutant from above, by the index of its tile. */
+  public boolean isLitFromAbove(int index) {
+    return type(index).isMutant() && (lit(index) & Beams.TOP) != 0;
+  }
+
+  /** Whether a beam reaches this mutant from below, by the index of its tile. */
+  public boolean isLitFromBelow(int index) {
+    return type(index).isMutant() && (lit(index) & Beams.BOTTOM) != 0;
+  }
+
   /** The ports of a mutant that are lit, as bits of {@link Beams}. */
   int lit(int index) {
     int packed = tiles[index];

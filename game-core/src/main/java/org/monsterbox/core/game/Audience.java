@@ -7,6 +7,9 @@ package org.monsterbox.core.game;
  */
 public record Audience(int seats) {
 
+  /** In place of a seat: somebody who sees what is shown to all, and nothing else. */
+  public static final int BYSTANDER = Integer.SIZE - 1;
+
   public static final Audience EVERYONE = new Audience(-1);
 
   public static Audience only(int seat) {

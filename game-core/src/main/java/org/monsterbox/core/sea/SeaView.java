@@ -15,6 +15,9 @@ public final class SeaView implements Fingerprinted {
   /** Nobody, as a seat. */
   public static final int NOBODY = SeaTable.NOBODY;
 
+  /** The life with which the whale begins. */
+  public static final int FULL_HP = SeaData.WHALE_HP;
+
   /** A net and the seat that laid it. */
   public record Net(int cell, int owner, int card) {}
 
@@ -342,7 +345,7 @@ public final class SeaView implements Fingerprinted {
 
   /** Whether the whale is shut in by nets as things stand. */
   public boolean isShutIn() {
-    return Trap.of(table).isShut();
+    return table.ship != Board.NONE && Trap.of(table).isShut();
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.Print;
 import org.monsterbox.core.thirteen.Element;
 
 /** Marks of the elements, each an icon and a letter on a tag, and badges of species and levels. */

@@ -4,6 +4,7 @@ import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Print;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.ThirteenColours;
 import org.monsterbox.app.art.Tone;

@@ -5,6 +5,7 @@ import android.graphics.Path;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Print;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.MonsterSets;
 

@@ -3,6 +3,7 @@ package org.monsterbox.app.art.thirteen;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Glance;
 import org.monsterbox.app.art.Palette;
+import org.monsterbox.app.art.Print;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
 

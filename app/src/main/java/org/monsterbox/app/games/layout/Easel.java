@@ -24,7 +24,7 @@ public final class Easel {
     if (height <= bounds.height()) {
       block.place(bounds, this);
     } else {
-      pane(id, bounds, bounds.width(), height, block);
+      pane(new Pane(id, bounds, bounds.width(), height, 1), block::place);
     }
   }
 
@@ -33,19 +33,20 @@ public final class Easel {
     if (width <= bounds.width()) {
       block.place(bounds, this);
     } else {
-      pane(id, bounds, width, bounds.height(), block);
+      pane(new Pane(id, bounds, width, bounds.height(), 1), block::place);
     }
   }
 
-  private void pane(String id, Bounds bounds, float width, float height, Block block) {
+  /** Puts content of that size into a window that can be panned and zoomed. */
+  public void pane(Pane pane, Block.Placing placing) {
     Easel content = new Easel();
-    block.place(Bounds.of(0, 0, width, height), content);
+    placing.place(Bounds.of(0, 0, pane.width(), pane.height()), content);
     if (!content.panes.isEmpty()) {
-      throw new IllegalStateException("A pane in the pane " + id);
+      throw new IllegalStateException("A pane in the pane " + pane.id());
     }
-    panes.add(new Pane(id, bounds, width, height, 1));
+    panes.add(pane);
     for (Node node : content.nodes) {
-      add(node.inPane(id));
+      add(node.inPane(pane.id()));
     }
   }
 

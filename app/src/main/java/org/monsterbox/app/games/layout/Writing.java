@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.layout;
 
 import android.content.Context;
+import androidx.annotation.PluralsRes;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Phrases;
@@ -154,6 +155,11 @@ public final class Writing {
   /** How names and sentences are put one after the other. */
   public Phrases phrases() {
     return phrases;
+  }
+
+  /** A sentence about that many things. */
+  public String count(@PluralsRes int id, int number) {
+    return context.getResources().getQuantityString(id, number, number);
   }
 
   public String text(int id, Object... blanks) {

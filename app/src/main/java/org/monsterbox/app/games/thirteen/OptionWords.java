@@ -1,11 +1,9 @@
 package org.monsterbox.app.games.thirteen;
 
 import android.content.Context;
-import androidx.annotation.ArrayRes;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.thirteen.ThirteenOptions;
 
@@ -24,46 +22,39 @@ final class OptionWords {
           ThirteenOptions.FAST_START_DEAL, R.array.thirteen_fast_start_deal_values);
 
   private final Context context;
+  private final OptionNames names;
 
   OptionWords(Context context) {
     this.context = context;
+    names =
+        new OptionNames(
+            context,
+            ThirteenOptions.ALL,
+            R.array.thirteen_option_names,
+            R.array.thirteen_option_meanings,
+            VALUES);
   }
 
   String name(OptionSpec<?> option) {
-    return of(R.array.thirteen_option_names, ThirteenOptions.ALL.indexOf(option));
+    return names.name(option);
   }
 
   String meaning(OptionSpec<?> option) {
-    return of(R.array.thirteen_option_meanings, ThirteenOptions.ALL.indexOf(option));
+    return names.meaning(option);
   }
 
   String value(OptionSpec<?> option, String written) {
-    Integer names = VALUES.get(option);
-    if (names != null) {
-      return of(names, written(option).indexOf(written));
-    } else if (option.usual() instanceof Boolean) {
-      return context.getString(
-          Boolean.parseBoolean(written) ? R.string.thirteen_yes : R.string.thirteen_no);
-    }
-    return number(option, Integer.parseInt(written));
-  }
-
-  private String number(OptionSpec<?> option, int number) {
     if (option == ThirteenOptions.FIRST_PLAYER) {
-      return number == ThirteenOptions.RANDOM
-          ? context.getString(R.string.thirteen_by_lot)
-          : context.getString(R.string.thirteen_seat_number, number + 1);
-    } else if (option == ThirteenOptions.STALL_GUARD && number == 0) {
-      return context.getString(R.string.thirteen_never);
+      return firstPlayer(Integer.parseInt(written));
     }
-    return Integer.toString(number);
+    return option == ThirteenOptions.STALL_GUARD && Integer.parseInt(written) == 0
+        ? context.getString(R.string.thirteen_never)
+        : names.value(option, written);
   }
 
-  private static <T> List<String> written(OptionSpec<T> option) {
-    return option.samples().stream().map(option::write).collect(Collectors.toList());
-  }
-
-  private String of(@ArrayRes int array, int index) {
-    return context.getResources().getStringArray(array)[index];
+  private String firstPlayer(int seat) {
+    return seat == ThirteenOptions.RANDOM
+        ? context.getString(R.string.thirteen_by_lot)
+        : context.getString(R.string.thirteen_seat_number, seat + 1);
   }
 }

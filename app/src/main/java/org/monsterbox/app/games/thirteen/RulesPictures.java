@@ -6,6 +6,7 @@ import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
+import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.Element;
@@ -16,39 +17,46 @@ import org.monsterbox.core.thirteen.Triple;
 /** The pictures between the rules: things of the game in a row. */
 record RulesPictures(Props props) {
 
-  private static final float GAP = 0.12f;
-
   /** Two cards, and the set that they make. */
   RulesSection.Picture halves(String label) {
     int card = Cards.left(MonsterSets.of(7, Part.EYES));
-    return row(
+    return PictureRow.of(
         label,
         List.of(props.face(card), props.face(Cards.mate(card)), props.set(Cards.set(card))),
-        new float[] {1, 1, CardArt.SET_ASPECT});
+        1,
+        1,
+        CardArt.SET_ASPECT);
   }
 
   /** One of each species. */
   RulesSection.Picture species(String label) {
     float creature = 1 / MonsterTile.CREATURE;
-    return row(
+    return PictureRow.of(
         label,
         List.of(
             props.creature(triple(1, 5, 9)),
             props.creature(triple(10, 10, 7)),
             props.creature(triple(4, 4, 4)),
             props.creature(triple(13, 13, 13))),
-        new float[] {creature, creature, creature, creature});
+        creature,
+        creature,
+        creature,
+        creature);
   }
 
   RulesSection.Picture dice(String label) {
-    return row(
+    return PictureRow.of(
         label,
         List.of(props.keptDie(6), props.keptDie(6), props.keptDie(6), props.die(2), props.die(4)),
-        new float[] {1, 1, 1, 1, 1});
+        1,
+        1,
+        1,
+        1,
+        1);
   }
 
   RulesSection.Picture frost(String label) {
-    return row(label, List.of(props.back(), props.frozen(0), props.back()), new float[] {1, 1, 1});
+    return PictureRow.of(label, List.of(props.back(), props.frozen(0), props.back()), 1, 1, 1);
   }
 
   /** The mark of an element and its three monsters, or the Ghost alone. */
@@ -61,7 +69,7 @@ record RulesPictures(Props props) {
     for (int number : monsters) {
       pieces.add(props.creature(triple(number, number, number)));
     }
-    return row(label, pieces, shapes);
+    return PictureRow.of(label, pieces, shapes);
   }
 
   private static Triple triple(int top, int eyes, int bottom) {
@@ -69,27 +77,5 @@ record RulesPictures(Props props) {
         MonsterSets.of(top, Part.TOP),
         MonsterSets.of(eyes, Part.EYES),
         MonsterSets.of(bottom, Part.BOTTOM));
-  }
-
-  /** Side by side and equally high; each so many times as wide as high. */
-  private static RulesSection.Picture row(String label, List<Piece> pieces, float[] shapes) {
-    float whole = GAP * (shapes.length + 1);
-    for (float shape : shapes) {
-      whole += shape;
-    }
-    float shapeOfAll = whole / (1 + 2 * GAP);
-    float units = whole;
-    Piece row =
-        (canvas, width, height) -> {
-          float high = Math.min(height / (1 + 2 * GAP), width / units);
-          canvas.save();
-          canvas.translate((width - high * units) / 2 + GAP * high, (height - high) / 2);
-          for (int i = 0; i < shapes.length; i++) {
-            pieces.get(i).draw(canvas, high * shapes[i], high);
-            canvas.translate(high * (shapes[i] + GAP), 0);
-          }
-          canvas.restore();
-        };
-    return new RulesSection.Picture(row, shapeOfAll, label);
   }
 }

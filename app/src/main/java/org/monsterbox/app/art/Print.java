@@ -1,4 +1,4 @@
-package org.monsterbox.app.art.thirteen;
+package org.monsterbox.app.art;
 
 import android.graphics.Matrix;
 import android.graphics.Paint;
@@ -7,14 +7,14 @@ import android.graphics.RectF;
 import android.graphics.Typeface;
 
 /** Numbers and letters as shapes, so that they scale with what they are printed on. */
-final class Print {
+public final class Print {
 
   private static final float TEXT_SIZE = 100;
 
   private Print() {}
 
   /** The text about a point, so high, and at most so wide. */
-  static Path of(String text, float x, float y, float height, float widest) {
+  public static Path of(String text, float x, float y, float height, float widest) {
     Paint pen = new Paint();
     pen.setTypeface(Typeface.create(Typeface.SANS_SERIF, Typeface.BOLD));
     pen.setTextSize(TEXT_SIZE);

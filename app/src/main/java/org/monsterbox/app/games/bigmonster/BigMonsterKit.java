@@ -1,0 +1,93 @@
+package org.monsterbox.app.games.bigmonster;
+
+import android.content.Context;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.BigMonsterState;
+import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.BigMonsterView;
+import org.monsterbox.core.bigmonster.Phase;
+import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Rules;
+
+/** Puts Big Monster on the table. */
+public final class BigMonsterKit
+    implements GameKit<BigMonsterState, BigMonsterMove, BigMonsterView> {
+
+  private final BigMonster rules = new BigMonster();
+
+  @Override
+  public Rules<BigMonsterState, BigMonsterMove, BigMonsterView> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<BigMonsterMove, BigMonsterView> bot(Grade grade, int seat, long seed) {
+    return BigMonsterBots.of(grade, seat, seed);
+  }
+
+  @Override
+  public GameWords<BigMonsterMove, BigMonsterView> words(Context context) {
+    return new BigMonsterWords(context, rules);
+  }
+
+  @Override
+  public SceneMaker<BigMonsterMove, BigMonsterView> scenes(Context context) {
+    return new BigMonsterScenes(context, rules);
+  }
+
+  /** The map of the seat that has the most points. */
+  @Override
+  public Piece miniature(Context context, BigMonsterView view) {
+    return new Miniature(new Props(context), view.table());
+  }
+
+  /** Packets, kept tiles and explorers are hidden. */
+  @Override
+  public boolean keepsSecrets() {
+    return true;
+  }
+
+  /** Tiles are placed, rows are taken from and medals are given before all eyes. */
+  @Override
+  public boolean isOpen(BigMonsterView view) {
+    BigMonsterTable table = view.table();
+    return switch (table.phase()) {
+      case MEDALS, TAKE, PLACE, AWARD, OVER -> true;
+      case LATE_TILE -> table.revealed(table.lateSeat()) != Tiles.NONE;
+      case EXPLORER_CHOICE, PICK -> false;
+    };
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return Pacing.cue(event);
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return Pacing.pauseAfter(event);
+  }
+
+  /** Tiles that have been placed. */
+  @Override
+  public float progress(BigMonsterView view) {
+    BigMonsterTable table = view.table();
+    if (table.phase() == Phase.OVER) {
+      return 1;
+    }
+    int placed = 0;
+    for (int seat = 0; table.hasTableaus() && seat < table.seats(); seat++) {
+      placed += table.tableau(seat).size();
+    }
+    return 0.98f * Math.min(1, (float) placed / (table.seats() * table.mode().placements()));
+  }
+}

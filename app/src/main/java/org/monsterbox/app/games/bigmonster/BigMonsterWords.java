@@ -1,0 +1,105 @@
+package org.monsterbox.app.games.bigmonster;
+
+import android.content.Context;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bigmonster.BigMonsterEnd;
+import org.monsterbox.core.bigmonster.BigMonsterEvent;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.BigMonsterView;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.OptionSpec;
+
+/** The sentences of Big Monster in the language of a context. */
+final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView> {
+
+  private final Context context;
+  private final Names names;
+  private final TileWords tiles;
+  private final MedalWords medals;
+  private final EventWords events;
+  private final MoveWords moves;
+  private final ReasonWords reasons;
+  private final PromptWords prompts;
+  private final OptionWords options;
+
+  BigMonsterWords(Context context, BigMonster rules) {
+    this.context = context;
+    names = new Names(context);
+    tiles = new TileWords(context, names);
+    medals = new MedalWords(context);
+    events = new EventWords(context, names);
+    moves = new MoveWords(context, names);
+    reasons = new ReasonWords(context, names, tiles);
+    prompts = new PromptWords(context, names, rules);
+    options = new OptionWords(context);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  TileWords tiles() {
+    return tiles;
+  }
+
+  MedalWords medals() {
+    return medals;
+  }
+
+  @Override
+  public String event(Event event, List<Seat> seats) {
+    return event instanceof BigMonsterEvent own ? events.sentence(own, seats) : "";
+  }
+
+  @Override
+  public String refusal(Code code) {
+    return context.getString(RefusalWords.sentence(code));
+  }
+
+  @Override
+  public String move(BigMonsterMove move, BigMonsterView view, List<Seat> seats) {
+    return moves.sentence(move, view, seats);
+  }
+
+  @Override
+  public String reason(Reason reason, List<Seat> seats) {
+    return reasons.sentence(reason, seats);
+  }
+
+  @Override
+  public String prompt(BigMonsterView view, List<Seat> seats) {
+    return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public String ending(Code reason) {
+    return context.getString(
+        switch ((BigMonsterEnd) reason) {
+          case POINTS -> R.string.bigmonster_end_points;
+          case BETTER_PARTNER -> R.string.bigmonster_end_partner;
+          case BIG_MONSTERS -> R.string.bigmonster_end_big;
+          case SHARED -> R.string.bigmonster_end_shared;
+        });
+  }
+
+  @Override
+  public String optionName(OptionSpec<?> option) {
+    return options.name(option);
+  }
+
+  @Override
+  public String optionMeaning(OptionSpec<?> option) {
+    return options.meaning(option);
+  }
+
+  @Override
+  public String optionValue(OptionSpec<?> option, String written) {
+    return options.value(option, written);
+  }
+}

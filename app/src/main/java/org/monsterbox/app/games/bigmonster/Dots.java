@@ -1,0 +1,77 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.core.bigmonster.Anchor;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.Preview;
+import org.monsterbox.core.bigmonster.Shape;
+import org.monsterbox.core.bigmonster.Tiles;
+
+/**
+ * Every place where the tile in hand may lie, as a dot in the middle of it that says what it would
+ * be worth there; and the tile at the place that was touched.
+ */
+record Dots(Moment moment, Trying trying) {
+
+  void place(World world, Easel easel) {
+    Shape shape = Tiles.type(trying.tile()).shape();
+    Optional<Bounds> ghost = trying.at().map(at -> world.tile(shape, at.x(), at.y()));
+    ghost.ifPresent(
+        bounds ->
+            easel.add(
+                Node.decoration(
+                    "ghost",
+                    bounds,
+                    moment.tools().frames().chosen(moment.props().tile(trying.tile())))));
+    List<Anchor> anchors =
+        Preview.anchors(moment.table(), moment.viewer(), trying.tile());
+    int best = anchors.stream().mapToInt(anchor -> trying.worth(moment, anchor)).max().orElse(0);
+    for (Anchor anchor : anchors) {
+      easel.add(dot(world, shape, anchor, best, ghost));
+    }
+  }
+
+  private Node dot(World world, Shape shape, Anchor anchor, int best, Optional<Bounds> ghost) {
+    int worth = trying.worth(moment, anchor);
+    float x = anchor.x() + (shape.width() - 1) / 2f;
+    float y = anchor.y() + (shape.height() - 1) / 2f;
+    Bounds bounds = world.cells(x, y, 1, 1);
+    boolean isChosen = trying.at().filter(anchor::equals).isPresent();
+    boolean isUnder = ghost.filter(covered -> covered.overlaps(bounds.inset(1))).isPresent();
+    Piece look =
+        isUnder
+            ? moment.props().faintDot()
+            : moment.props().dot(worth == 0 ? "" : moment.names().signed(worth), worth == best);
+    boolean isHinted =
+        trying.isRevealed()
+            ? moment.hints(new BigMonsterMove.Place(anchor.x(), anchor.y()))
+            : moment.hints("pick " + trying.tile()) && hintEndsAt(anchor);
+    return Node.of(
+            Role.BUTTON,
+            id(anchor),
+            bounds,
+            isHinted ? moment.tools().frames().hinted(look) : look,
+            moment.text(
+                R.string.bm_dot,
+                moment.names().place(anchor.x(), anchor.y()),
+                moment.names().signed(worth)))
+        .tapped(Moment.draw(trying.tried(moment, anchor)))
+        .selected(isChosen)
+        .magnified(world.unit() < Node.LEAST_TARGET);
+  }
+
+  private boolean hintEndsAt(Anchor anchor) {
+    return moment.sight().hinted().endsWith(" at " + anchor.x() + " " + anchor.y());
+  }
+
+  static String id(Anchor anchor) {
+    return "dot-" + anchor.x() + "-" + anchor.y();
+  }
+}

@@ -1,0 +1,50 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.monsterbox.core.bigmonster.Colour;
+import org.monsterbox.core.bigmonster.Crystal;
+import org.monsterbox.core.bigmonster.ExplorerPiece;
+import org.monsterbox.core.bigmonster.Piece;
+import org.monsterbox.core.bigmonster.Tableau;
+
+/** The crystals of a map that are complete: those whose pieces are all there. */
+final class Gems {
+
+  private final Map<Crystal, Integer> pieces = new HashMap<>();
+
+  private Gems() {}
+
+  static List<Crystal> of(Tableau tableau) {
+    Gems gems = new Gems();
+    for (ExplorerPiece piece : tableau.explorer().pieces()) {
+      gems.add(piece.colour(), piece.siteX(), piece.siteY());
+    }
+    for (int i = 0; i < tableau.size(); i++) {
+      for (Piece piece : tableau.type(i).pieces()) {
+        gems.add(
+            piece.colour(),
+            2 * tableau.x(i) + piece.siteX(),
+            2 * tableau.y(i) + piece.siteY());
+      }
+    }
+    List<Crystal> complete = new ArrayList<>();
+    gems.pieces.forEach(
+        (crystal, count) -> {
+          if (count == needed(crystal.colour())) {
+            complete.add(crystal);
+          }
+        });
+    return complete;
+  }
+
+  private static int needed(Colour colour) {
+    return colour == Colour.BLUE ? 4 : 2;
+  }
+
+  private void add(Colour colour, int siteX, int siteY) {
+    pieces.merge(new Crystal(colour, siteX, siteY), 1, Integer::sum);
+  }
+}

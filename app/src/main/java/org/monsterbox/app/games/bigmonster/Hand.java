@@ -1,0 +1,225 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.Phase;
+import org.monsterbox.core.bigmonster.Shape;
+import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.Tiles;
+
+/**
+ * The tiles that the viewer may choose from, side by side: the packet, the two open rows, or what
+ * was discarded.
+ */
+final class Hand {
+
+  /** How wide an upright tile is at least: it has to be hit. */
+  static final float LEAST_UNIT = Node.LEAST_TARGET;
+
+  private static final float MOST_UNIT = 76;
+  private static final float GAP = 6;
+  private static final float BETWEEN_ROWS = 14;
+
+  /** Tiles that belong together, and what is written over them. */
+  private record Group(String id, String title, List<Integer> tiles, int row) {}
+
+  private final Moment moment;
+  private final List<Group> groups = new ArrayList<>();
+
+  Hand(Moment moment) {
+    this.moment = moment;
+    BigMonsterTable table = moment.table();
+    if (table.mode().isSeries()) {
+      for (int row = 0; row < BigMonsterTable.ROWS; row++) {
+        add(moment.text(R.string.bm_row, Names.row(row)), table.row(row), row);
+      }
+    } else if (table.phase() == Phase.LATE_TILE && moment.isAsked()) {
+      boolean isTaken = table.revealed(moment.viewer()) != Tiles.NONE;
+      add(
+          moment.text(R.string.bm_discard),
+          isTaken ? List.of() : moment.view().lateTiles(),
+          Sketch.NOTHING);
+    } else {
+      add(moment.text(R.string.bm_packet), moment.view().hand(), Sketch.NOTHING);
+    }
+  }
+
+  static String id(int tile) {
+    return "tile-" + tile;
+  }
+
+  private void add(String title, List<Integer> tiles, int row) {
+    if (!tiles.isEmpty()) {
+      groups.add(new Group("hand-" + groups.size(), title, tiles, row));
+    }
+  }
+
+  boolean isEmpty() {
+    return groups.isEmpty();
+  }
+
+  private Style caption() {
+    return moment.writing().small().lines(1);
+  }
+
+  private float captionHeight() {
+    return moment.writing().line(caption()) + 2;
+  }
+
+  /** How high it is where an upright tile is so wide. */
+  float height(float unit) {
+    return isEmpty() ? 0 : captionHeight() + 2 * unit + 2 * GAP;
+  }
+
+  /** The largest tiles with which it is no higher than that. */
+  float unit(float height) {
+    return Math.max(LEAST_UNIT, Math.min(MOST_UNIT, (height - captionHeight() - 2 * GAP) / 2));
+  }
+
+  void place(Bounds where, Easel easel) {
+    if (isEmpty()) {
+      return;
+    }
+    float unit = unit(where.height());
+    easel.add(
+        Node.decoration("hand-tray", where, moment.writing().stationery().tray()));
+    Bounds inner = where.inset(GAP);
+    float width = width(unit);
+    float spare = Math.max(0, inner.width() - width);
+    easel.scrollAcross(
+        "hand",
+        new Bounds(inner.left() + spare / 2, inner.top(), inner.right(), inner.bottom()),
+        width,
+        Block.fixed(inner.height(), (bounds, content) -> fill(bounds, unit, content)));
+  }
+
+  private float width(float unit) {
+    float width = 0;
+    for (Group group : groups) {
+      width += width(group, unit) + (width == 0 ? 0 : BETWEEN_ROWS);
+    }
+    return width;
+  }
+
+  private float width(Group group, float unit) {
+    float width = -GAP;
+    for (int tile : group.tiles) {
+      width += Tiles.type(tile).shape().width() * unit + GAP;
+    }
+    return Math.max(width, moment.writing().lettering().width(group.title, caption()) + 1);
+  }
+
+  private void fill(Bounds where, float unit, Easel easel) {
+    float left = where.left();
+    for (Group group : groups) {
+      float wide = width(group, unit);
+      easel.add(
+          Node.of(
+              Role.TEXT,
+              group.id,
+              Bounds.of(left, where.top(), wide, captionHeight()),
+              moment.writing().lettering().text(group.title, caption(), wide),
+              group.title));
+      float tileLeft = left;
+      float middle = where.top() + captionHeight() + unit;
+      for (int tile : group.tiles) {
+        Shape shape = Tiles.type(tile).shape();
+        Bounds bounds =
+            Bounds.of(
+                tileLeft,
+                middle - shape.height() * unit / 2,
+                shape.width() * unit,
+                shape.height() * unit);
+        easel.add(node(group, tile, bounds));
+        tileLeft += shape.width() * unit + GAP;
+      }
+      left += wide + BETWEEN_ROWS;
+    }
+  }
+
+  private Node node(Group group, int tile, Bounds bounds) {
+    TileType type = Tiles.type(tile);
+    boolean isKept = chosen().filter(keeping -> keeping.tile() == tile).isPresent();
+    boolean isDiscarded = chosen().filter(keeping -> keeping.discard() == tile).isPresent();
+    Piece piece = moment.props().tile(tile);
+    if (isDiscarded) {
+      piece = moment.props().crossed(piece);
+    }
+    String label = moment.words().tiles().spoken(type);
+    if (isDiscarded) {
+      label = moment.writing().phrases().then(label, moment.text(R.string.bm_is_discarded));
+    }
+    return Node.of(
+            Role.TOGGLE,
+            id(tile),
+            bounds,
+            isHinted(tile) ? moment.tools().frames().hinted(piece) : piece,
+            label)
+        .tapped(tap(group, tile, label))
+        .selected(isKept);
+  }
+
+  private Optional<Sketch.Keeping> chosen() {
+    return moment.draft() instanceof Sketch.Keeping keeping
+        ? Optional.of(keeping)
+        : Optional.empty();
+  }
+
+  private boolean isHinted(int tile) {
+    return moment.hints("pick " + tile)
+        || moment.hints("take-discard " + tile)
+        || moment.hints("take A " + tile)
+        || moment.hints("take B " + tile);
+  }
+
+  /** Touched first, a tile is kept; another one of its row is discarded then. */
+  private Tap tap(Group group, int tile, String label) {
+    boolean chooses =
+        moment.isAsked()
+            && (moment.table().phase() == Phase.PICK
+                || moment.table().phase() == Phase.TAKE
+                || moment.table().phase() == Phase.LATE_TILE);
+    if (!chooses) {
+      return new Tap.Say(label);
+    }
+    int active = moment.table().activeRow();
+    if (group.row != Sketch.NOTHING
+        && active != BigMonsterTable.NOBODY
+        && active != group.row) {
+      return new Tap.Say(moment.text(R.string.bm_other_row, Names.row(active)));
+    }
+    Optional<Sketch.Keeping> now = chosen();
+    boolean isSameGroup = now.isPresent() && group.tiles.contains(now.get().tile());
+    if (isSameGroup && now.get().tile() == tile) {
+      return Moment.draw(Draft.NONE);
+    }
+    if (group.row == Sketch.NOTHING) {
+      return Moment.draw(Sketch.Keeping.of(tile));
+    }
+    if (isSameGroup && group.tiles.size() > 2) {
+      boolean isDiscarded = now.get().discard() == tile;
+      return Moment.draw(now.get().discarding(isDiscarded ? Sketch.NOTHING : tile));
+    }
+    return Moment.draw(withLastDiscard(Sketch.Keeping.of(tile), group));
+  }
+
+  /** Where two tiles are left, the other one is discarded. */
+  private static Sketch.Keeping withLastDiscard(Sketch.Keeping keeping, Group group) {
+    if (group.tiles.size() != 2) {
+      return keeping;
+    }
+    return keeping.discarding(group.tiles.get(group.tiles.get(0) == keeping.tile() ? 1 : 0));
+  }
+}

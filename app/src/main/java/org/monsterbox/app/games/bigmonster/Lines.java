@@ -1,0 +1,24 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.List;
+import org.monsterbox.core.bigmonster.ScoreSheet;
+
+/** The lines of a score sheet by number, in its order. */
+final class Lines {
+
+  static final int COUNT = 8;
+
+  private Lines() {}
+
+  static List<Integer> of(ScoreSheet sheet) {
+    return List.of(
+        sheet.ice(),
+        sheet.bigMonster(),
+        sheet.lava(),
+        sheet.meadow(),
+        sheet.swamp(),
+        sheet.crystals(),
+        sheet.explorer(),
+        sheet.medals());
+  }
+}

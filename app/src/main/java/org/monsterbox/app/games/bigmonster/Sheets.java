@@ -1,0 +1,98 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
+import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
+import org.monsterbox.core.bigmonster.Phase;
+
+/** Which sheet lies over the table, if any: the one that somebody opened, or what the game asks. */
+record Sheets(Moment moment) {
+
+  private static final float EXPLORER = 148;
+
+  Optional<Sheet> open() {
+    Draft draft = moment.draft();
+    boolean hasMaps = moment.table().hasTableaus();
+    if (draft instanceof Sketch.Medals && hasMaps) {
+      return Optional.of(new MedalBoard(moment).sheet());
+    } else if (draft instanceof Sketch.Scores && hasMaps) {
+      return Optional.of(new ScoreTable(moment).sheet());
+    } else if (draft instanceof Sketch.Watching && hasMaps) {
+      return Optional.empty();
+    } else if (moment.isOver()) {
+      return Optional.of(new ScoreTable(moment).sheet());
+    }
+    return moment.isAsked() ? asked(draft) : Optional.empty();
+  }
+
+  private Optional<Sheet> asked(Draft draft) {
+    Phase phase = moment.table().phase();
+    return switch (phase) {
+      case MEDALS -> Optional.of(new MedalChoice(moment).sheet());
+      case EXPLORER_CHOICE -> Optional.of(explorers());
+      case AWARD -> Optional.of(award());
+      case PICK ->
+          draft instanceof Sketch.Passing passing
+              ? Optional.of(new Ships(moment).sheet(passing))
+              : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  private Sheet explorers() {
+    return new ChoiceSheet(
+            moment,
+            moment.text(R.string.bm_explorer_title),
+            moment.text(R.string.bm_explorer_text),
+            moment.text(R.string.bm_explorer_confirm))
+        .of(
+            moment.moves(ChooseExplorer.class),
+            this::explorer,
+            move ->
+                moment
+                    .writing()
+                    .phrases()
+                    .then(
+                        moment.names().explorer(move.explorer()),
+                        moment.words().tiles().ability(move.explorer())));
+  }
+
+  private Wrap.Item explorer(ChooseExplorer move, boolean isChosen, Tap tap) {
+    float size = Math.min(EXPLORER, moment.stage().width() / 2 - 32);
+    Piece piece = moment.props().explorer(move.explorer());
+    return new Wrap.Item(
+        size,
+        size,
+        (where, easel) ->
+            easel.add(
+                Node.of(
+                        Role.TOGGLE,
+                        "explorer-" + move.explorer(),
+                        where,
+                        moment.hints(move) ? moment.tools().frames().hinted(piece) : piece,
+                        moment.words().tiles().spoken(move.explorer()))
+                    .tapped(tap)
+                    .selected(isChosen)));
+  }
+
+  private Sheet award() {
+    return new ChoiceSheet(
+            moment,
+            moment.text(R.string.bm_award_title),
+            moment.text(R.string.bm_award_text),
+            moment.text(R.string.bm_award_confirm))
+        .of(
+            moment.moves(Award.class),
+            (move, isChosen, tap) ->
+                new SeatCard(moment, move.to()).item(isChosen, moment.hints(move), tap),
+            move -> moment.name(move.to()));
+  }
+}

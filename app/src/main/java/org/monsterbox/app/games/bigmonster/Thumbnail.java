@@ -1,0 +1,38 @@
+package org.monsterbox.app.games.bigmonster;
+
+import android.graphics.Canvas;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.core.bigmonster.Tableau;
+
+/** A map so small that only its terrains are seen. */
+final class Thumbnail implements Piece {
+
+  private static final Bounds ANY = Bounds.of(0, 0, 1, 1);
+
+  private final Props props;
+  private final Tableau tableau;
+  private final World world;
+
+  Thumbnail(Props props, Tableau tableau) {
+    this.props = props;
+    this.tableau = tableau;
+    world = World.of(tableau, 0, ANY);
+  }
+
+  @Override
+  public void draw(Canvas canvas, float width, float height) {
+    float wide = world.right() - world.left();
+    float high = world.bottom() - world.top();
+    float scale = Math.min(width / wide, height / high);
+    canvas.save();
+    canvas.translate((width - wide * scale) / 2, (height - high * scale) / 2);
+    canvas.scale(scale, scale);
+    canvas.translate(-world.left(), -world.top());
+    props.plots().explorer(canvas);
+    for (int i = 0; i < tableau.size(); i++) {
+      props.plots().tile(canvas, tableau.type(i), tableau.x(i), tableau.y(i));
+    }
+    canvas.restore();
+  }
+}

@@ -1,0 +1,62 @@
+package org.monsterbox.app.games.bigmonster;
+
+import java.util.Optional;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.core.bigmonster.Anchor;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.Preview;
+import org.monsterbox.core.bigmonster.Tiles;
+
+/**
+ * The tile that the viewer tries out on the own map, and where.
+ *
+ * @param isRevealed whether it is to be placed now, and not only looked at
+ */
+record Trying(int tile, Optional<Anchor> at, boolean isRevealed) {
+
+  /** What the viewer tries out at this moment, if anything. */
+  static Optional<Trying> of(Moment moment) {
+    if (!moment.isAsked() || !moment.table().hasTableaus()) {
+      return Optional.empty();
+    }
+    Draft draft = moment.draft();
+    if (draft instanceof Sketch.Keeping keeping) {
+      return Optional.of(new Trying(keeping.tile(), keeping.at(), false));
+    }
+    int revealed = moment.table().revealed(moment.viewer());
+    if (revealed == Tiles.NONE || moment.moves(BigMonsterMove.Place.class).isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Anchor> at =
+        draft instanceof Sketch.Placing placing ? Optional.of(placing.at()) : Optional.empty();
+    return Optional.of(new Trying(revealed, at, true));
+  }
+
+  /** What is begun by trying it there. */
+  Sketch tried(Moment moment, Anchor anchor) {
+    return moment.draft() instanceof Sketch.Keeping keeping
+        ? keeping.at(anchor)
+        : new Sketch.Placing(anchor);
+  }
+
+  Optional<Preview> preview(Moment moment) {
+    return at.map(anchor -> Preview.of(moment.table(), moment.viewer(), tile, anchor));
+  }
+
+  /** What it is worth at a place, medals included. */
+  int worth(Moment moment, Anchor anchor) {
+    return worth(moment, Preview.of(moment.table(), moment.viewer(), tile, anchor));
+  }
+
+  static int worth(Moment moment, Preview preview) {
+    int worth = preview.gain();
+    for (Medal medal : preview.medals()) {
+      worth += moment.table().options().value(medal);
+    }
+    for (Medal medal : preview.teamMedals()) {
+      worth += moment.table().options().value(medal);
+    }
+    return worth;
+  }
+}

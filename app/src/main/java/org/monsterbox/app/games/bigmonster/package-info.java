@@ -1,0 +1,2 @@
+/** Big Monster on the table: its scenes, words and sounds. */
+package org.monsterbox.app.games.bigmonster;

@@ -1,0 +1,110 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.sea.Cards;
+
+/**
+ * A card with its picture and name.
+ *
+ * @param count how many there are of it
+ * @param label what a screen reader says
+ */
+record CardTile(
+    Moment moment,
+    String id,
+    int card,
+    int count,
+    String label,
+    boolean selected,
+    boolean hinted,
+    Optional<Tap> tap) {
+
+  private static final float LEAST_WIDTH = 66;
+  private static final float MOST_WIDTH = 150;
+  private static final float SYMBOL = 36;
+  private static final float LARGE_SYMBOL = 56;
+  private static final float TOP = 10;
+  private static final float SIDE = 4;
+  private static final float COUNT = 22;
+
+  private Style style() {
+    return moment
+        .writing()
+        .small()
+        .strong()
+        .coloured(moment.props().onCard())
+        .middle()
+        .lines(3);
+  }
+
+  private String name() {
+    return moment.names().kind(Cards.kind(card));
+  }
+
+  private float symbol() {
+    return (moment.stage().isTablet() ? LARGE_SYMBOL : SYMBOL) * moment.writing().scale();
+  }
+
+  /** Wide enough for the longest word of its name. */
+  float width() {
+    float widest = Math.max(LEAST_WIDTH, symbol() + 6 * SIDE);
+    for (String word : name().split("[\\s\\u00A0]+", 0)) {
+      widest = Math.max(widest, moment.writing().lettering().width(word, style()) + 2 * SIDE + 2);
+    }
+    return Math.min(MOST_WIDTH, widest);
+  }
+
+  /** What it needs at its own width. */
+  float height() {
+    float words =
+        moment.writing().lettering().height(name(), style(), width() - 2 * SIDE);
+    return TOP + symbol() + words + 2 * SIDE;
+  }
+
+  Wrap.Item item(float height) {
+    return new Wrap.Item(width(), height, (where, easel) -> easel.add(node(where)));
+  }
+
+  private Node node(Bounds where) {
+    Piece piece = piece(where.width(), where.height());
+    Node node =
+        Node.of(
+            tap.isPresent() ? Role.BUTTON : Role.PICTURE,
+            id,
+            where,
+            hinted ? moment.tools().frames().hinted(piece) : piece,
+            label);
+    return tap.map(node::tapped).orElse(node).selected(selected);
+  }
+
+  private Piece piece(float width, float height) {
+    float symbol = symbol();
+    float below = TOP + symbol;
+    Piece name =
+        moment
+            .writing()
+            .fitted(width - 2 * SIDE, height - below - SIDE, name(), style());
+    float beside = (width - symbol) / 2;
+    Piece face =
+        Layers.stack(
+            moment.props().paper(Cards.pile(card)),
+            Layers.padded(
+                moment.props().symbol(card), beside, TOP, beside, height - TOP - symbol),
+            Layers.padded(name, SIDE, below, SIDE, SIDE));
+    if (count < 2) {
+      return face;
+    }
+    Piece number = moment.tools().supplies().number(moment.writing(), count);
+    float size = COUNT * moment.writing().scale();
+    return Layers.stack(
+        face, Layers.padded(number, width - size - 2, 2, 2, height - size - 2));
+  }
+}

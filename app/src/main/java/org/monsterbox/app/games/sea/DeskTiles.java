@@ -1,0 +1,130 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.sea.Cards;
+
+/** What lies on the desk to be chosen from: directions, cards, or the hand. */
+record DeskTiles(Moment moment) {
+
+  List<Wrap.Item> items() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      List<Wrap.Item> asked = asked(aiming);
+      if (!asked.isEmpty()) {
+        return asked;
+      }
+    }
+    if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
+      return Hand.items(discards(discarding));
+    }
+    // In little room, the card that was taken up is explained where the hand was.
+    boolean showsHand = moment.sight().draft() == Draft.NONE || moment.stage().isTablet();
+    return showsHand ? Hand.items(new Hand(moment, moment.viewer()).tiles()) : List.of();
+  }
+
+  /** The answers to the last question that is not about the chart. */
+  private List<Wrap.Item> asked(Sketch.Aiming aiming) {
+    Aim aim = moment.aim(aiming);
+    for (int step = aim.steps() - 1; step >= 0; step--) {
+      List<Part> options = aim.options(step);
+      if (options.get(0) instanceof Part.Towards) {
+        return rose(aiming.topic(), aim, step);
+      } else if (options.get(0) instanceof Part.Taking) {
+        return Hand.items(cards(aiming.topic(), aim, step));
+      }
+    }
+    return List.of();
+  }
+
+  private Tap choose(Topic topic, Aim aim, int step, Part part) {
+    return Moment.draw(new Sketch.Aiming(topic, aim.choosing(step, part)));
+  }
+
+  private List<Wrap.Item> rose(Topic topic, Aim aim, int step) {
+    boolean turned = TableLayout.isTurned(moment.stage());
+    SeaMap map = new SeaMap(1, turned);
+    List<Wrap.Item> items = new ArrayList<>();
+    for (Part option : aim.options(step)) {
+      int direction = ((Part.Towards) option).direction();
+      boolean chosen = aim.at(step).equals(Optional.of(option));
+      items.add(
+          new Wrap.Item(
+              Node.LEAST_TARGET,
+              Node.LEAST_TARGET,
+              (where, easel) ->
+                  easel.add(
+                      Node.of(
+                              Role.BUTTON,
+                              "direction-" + direction,
+                              where,
+                              Layers.stack(
+                                  moment.writing().stationery().panel(),
+                                  Layers.padded(
+                                      moment
+                                          .props()
+                                          .art()
+                                          .arrow(map.degrees(direction), moment.props().ink()),
+                                      8)),
+                              moment.names().direction(direction))
+                          .tapped(choose(topic, aim, step, option))
+                          .selected(chosen))));
+    }
+    return items;
+  }
+
+  private List<CardTile> cards(Topic topic, Aim aim, int step) {
+    List<CardTile> tiles = new ArrayList<>();
+    for (Part option : aim.options(step)) {
+      int card = ((Part.Taking) option).card();
+      tiles.add(
+          new CardTile(
+              moment,
+              "take-" + Cards.text(card),
+              card,
+              1,
+              moment.names().card(card),
+              aim.at(step).equals(Optional.of(option)),
+              moment.hint().isPresent() && isHinted(topic, step, option),
+              Optional.of(choose(topic, aim, step, option))));
+    }
+    return tiles;
+  }
+
+  private boolean isHinted(Topic topic, int step, Part option) {
+    Aim hint = Aim.of(topic, List.of(), List.of(moment.hint().orElseThrow()), moment.view());
+    return hint.isPossible() && hint.at(step).equals(Optional.of(option));
+  }
+
+  /** Every card by itself. */
+  private List<CardTile> discards(Sketch.Discarding discarding) {
+    List<CardTile> tiles = new ArrayList<>();
+    for (List<Integer> copies : Hand.stacks(new Hand(moment, moment.viewer()).cards())) {
+      for (int i = 0; i < copies.size(); i++) {
+        int card = copies.get(i);
+        String name = moment.names().card(card);
+        tiles.add(
+            new CardTile(
+                moment,
+                "card-" + Cards.text(card),
+                card,
+                1,
+                copies.size() == 1
+                    ? name
+                    : moment.text(R.string.sea_copy_number, name, i + 1, copies.size()),
+                discarding.cards().contains(card),
+                false,
+                Optional.of(Moment.draw(discarding.toggling(card)))));
+      }
+    }
+    return tiles;
+  }
+}

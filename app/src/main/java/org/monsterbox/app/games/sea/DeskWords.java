@@ -1,0 +1,117 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+
+/** What is written on the desk: what was begun, what it does, and what is to be chosen. */
+record DeskWords(Moment moment) {
+
+  private static final float GAP = 2;
+
+  Block block() {
+    return Blocks.stack(
+        GAP,
+        moment.writing().block("desk-title", title(), moment.writing().strong()),
+        moment.writing().block("desk-question", question(), moment.writing().strong()),
+        moment.writing().block("desk-text", body(), moment.writing().body()));
+  }
+
+  private String title() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return aiming.topic().hasCard() ? moment.names().card(aiming.topic().card()) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Sailing sailing) {
+      return moment.names().card(sailing.card());
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return moment.names().card(netting.card());
+    }
+    return sketch.isEmpty() ? status() : "";
+  }
+
+  /** What is left of the turn. */
+  private String status() {
+    SeaView view = moment.view();
+    if (!moment.isAsked()) {
+      return "";
+    } else if (view.phase() == Phase.WHALE_ACTION) {
+      return moment.writing().count(R.plurals.sea_steps_left, view.movePoints());
+    } else if (view.phase() == Phase.HUNTER_ACTION) {
+      return moment.writing().count(R.plurals.sea_actions_left, view.actionsLeft());
+    }
+    return "";
+  }
+
+  private String body() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return aiming.topic().hasCard() ? purpose(aiming.topic()) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return moment.names().effect(Cards.kind(netting.card()));
+    } else if (sketch.orElse(null) instanceof Sketch.Ending) {
+      return moment.text(R.string.sea_end_early);
+    } else if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
+      return moment
+          .writing()
+          .count(R.plurals.sea_discard_chosen, discarding.cards().size());
+    }
+    return "";
+  }
+
+  private String purpose(Topic topic) {
+    return switch (topic.kind()) {
+      case EXCHANGE -> moment.text(R.string.sea_exchange_text);
+      case REFIT -> moment.text(R.string.sea_refit_text);
+      case SWAP, OFFER_SWAP -> moment.text(R.string.sea_swap_text);
+      default -> moment.names().effect(Cards.kind(topic.card()));
+    };
+  }
+
+  private String question() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return asked(aiming);
+    } else if (sketch.orElse(null) instanceof Sketch.Sailing sailing) {
+      int most = Cards.number(sailing.card());
+      return moment.text(R.string.sea_ask_arrow, sailing.tokens().size(), most);
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return netting.cells().isEmpty() ? moment.text(R.string.sea_ask_net) : "";
+    }
+    return "";
+  }
+
+  private String asked(Sketch.Aiming aiming) {
+    Aim aim = moment.aim(aiming);
+    if (!aim.isPossible()) {
+      return moment.isAsked() ? new Probe(moment).whyNot(aiming.topic()) : "";
+    }
+    if (aim.move().isPresent()) {
+      SeaMove move = aim.move().get();
+      return aim.settled().isEmpty() ? "" : moment.says(move);
+    }
+    Part part = aim.options(aim.settled().size()).get(0);
+    if (part instanceof Part.At) {
+      return moment.text(R.string.sea_ask_cell);
+    } else if (part instanceof Part.Towards) {
+      return moment.text(R.string.sea_ask_direction);
+    } else if (part instanceof Part.From) {
+      return moment.text(R.string.sea_ask_pile);
+    }
+    return switch (aiming.topic().kind()) {
+      case KEEP_MOVE -> moment.text(R.string.sea_ask_keep_card);
+      case SWAP -> moment.text(R.string.sea_ask_take);
+      case ACCEPT_SWAP ->
+          moment
+              .view()
+              .offered()
+              .map(card -> moment.text(R.string.sea_ask_swap_for, moment.names().card(card)))
+              .orElse("");
+      default -> moment.text(R.string.sea_ask_give);
+    };
+  }
+}

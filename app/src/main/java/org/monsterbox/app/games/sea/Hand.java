@@ -1,0 +1,133 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.sea.CardKind;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Pile;
+
+/** The cards of a seat, side by side; those that do the same lie on each other. */
+record Hand(Moment moment, int seat) {
+
+  private static final List<Pile> ORDER = List.of(Pile.MOVE, Pile.WEAPON, Pile.CALL, Pile.BOND);
+
+  /** What can be seen of them. */
+  List<Integer> cards() {
+    List<Integer> cards = new ArrayList<>();
+    for (Pile pile : ORDER) {
+      cards.addAll(moment.view().hand(seat, pile));
+    }
+    return cards;
+  }
+
+  /** The cards to play from; touching one begins that. */
+  List<CardTile> tiles() {
+    List<CardTile> tiles = new ArrayList<>();
+    int held = held();
+    for (List<Integer> copies : stacks(cards())) {
+      int card = copies.get(0);
+      boolean selected = held != Cards.NONE && Cards.areCopies(held, card);
+      tiles.add(
+          tile(
+              card,
+              copies.size(),
+              selected,
+              moment.hint().filter(move -> isAbout(Topic.of(move), card)).isPresent(),
+              Optional.of(selected ? Moment.draw(Draft.NONE) : begin(card))));
+    }
+    return tiles;
+  }
+
+  private boolean isAbout(Topic hinted, int card) {
+    return hinted.hasCard()
+        ? Cards.areCopies(hinted.card(), card)
+        : hinted.kind() == Topic.playing(card).kind();
+  }
+
+  /** The card that somebody has taken up. */
+  private int held() {
+    return moment.sketch().map(Hand::cardOf).orElse(Cards.NONE);
+  }
+
+  private static int cardOf(Sketch sketch) {
+    if (sketch instanceof Sketch.Aiming aiming) {
+      return aiming.topic().card();
+    } else if (sketch instanceof Sketch.Sailing sailing) {
+      return sailing.card();
+    } else if (sketch instanceof Sketch.Netting netting) {
+      return netting.card();
+    }
+    return Cards.NONE;
+  }
+
+  private Tap begin(int card) {
+    return Moment.draw(begun(moment, card));
+  }
+
+  /** The first step of playing the card: how it lies on the chart, or what can be chosen. */
+  static Sketch begun(Moment moment, int card) {
+    boolean isPossible = moment.sight().moves().stream().anyMatch(Topic.playing(card)::includes);
+    if (isPossible && Cards.pile(card) == Pile.MOVE) {
+      return new Sketch.Sailing(card, List.of());
+    } else if (Cards.kind(card) == CardKind.NET && moment.isAsked()) {
+      return new Sketch.Netting(card, List.of());
+    }
+    return Sketch.Aiming.at(Topic.playing(card));
+  }
+
+  private CardTile tile(
+      int card, int count, boolean selected, boolean hinted, Optional<Tap> tap) {
+    String name = moment.names().card(card);
+    return new CardTile(
+        moment,
+        "card-" + Cards.text(card),
+        card,
+        count,
+        count == 1 ? name : moment.text(R.string.sea_copies, name, count),
+        selected,
+        hinted,
+        tap);
+  }
+
+  /** All cards to look at. */
+  List<CardTile> shown() {
+    List<CardTile> tiles = new ArrayList<>();
+    for (List<Integer> copies : stacks(cards())) {
+      tiles.add(tile(copies.get(0), copies.size(), false, false, Optional.empty()));
+    }
+    return tiles;
+  }
+
+  /** Cards that do the same, together. */
+  static List<List<Integer>> stacks(List<Integer> cards) {
+    List<List<Integer>> stacks = new ArrayList<>();
+    for (int card : cards) {
+      Optional<List<Integer>> same =
+          stacks.stream().filter(stack -> Cards.areCopies(stack.get(0), card)).findFirst();
+      if (same.isPresent()) {
+        same.get().add(card);
+      } else {
+        stacks.add(new ArrayList<>(List.of(card)));
+      }
+    }
+    return stacks;
+  }
+
+  /** Tiles of one height. */
+  static List<Wrap.Item> items(List<CardTile> tiles) {
+    float height = 0;
+    for (CardTile tile : tiles) {
+      height = Math.max(height, tile.height());
+    }
+    List<Wrap.Item> items = new ArrayList<>();
+    for (CardTile tile : tiles) {
+      items.add(tile.item(height));
+    }
+    return items;
+  }
+}

@@ -1,0 +1,134 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.Tools;
+import org.monsterbox.app.games.layout.Writing;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+
+/** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
+record Moment(
+    Sight<SeaMove, SeaView> sight,
+    Stage stage,
+    Props props,
+    Tools tools,
+    SeaWords words,
+    MonsterOfTheSea rules) {
+
+  SeaView view() {
+    return sight.view();
+  }
+
+  Names names() {
+    return words.names();
+  }
+
+  Writing writing() {
+    return tools.writing();
+  }
+
+  String text(int id, Object... blanks) {
+    return tools.text(id, blanks);
+  }
+
+  String name(int seat) {
+    return sight.seats().get(seat).name();
+  }
+
+  int mark(int seat) {
+    return sight.seats().get(seat).mark();
+  }
+
+  int viewer() {
+    return sight.viewer();
+  }
+
+  boolean isAsked() {
+    return sight.isAsked();
+  }
+
+  boolean isWhale() {
+    return viewer() == Names.WHALE;
+  }
+
+  List<Seat> seats() {
+    return sight.seats();
+  }
+
+  boolean allows(SeaMove move) {
+    return sight.moves().contains(move);
+  }
+
+  /** What somebody has begun, or what the game asks for first. */
+  Optional<Sketch> sketch() {
+    Draft draft = sight.draft();
+    if (draft instanceof Sketch begun) {
+      return Optional.of(begun);
+    }
+    if (!isAsked()) {
+      return Optional.empty();
+    }
+    return switch (view().phase()) {
+      case SETUP_SHIP -> begin(SeaMove.Kind.PLACE_SHIP);
+      case SETUP_BOAT -> begin(SeaMove.Kind.PLACE_BOAT);
+      case HUNTER_REFLOAT -> begin(SeaMove.Kind.REFLOAT);
+      case HUNTER_DRAW, HUNTER_REFIT_CHOICE -> begin(SeaMove.Kind.KEEP_MOVE);
+      case HUNTER_SWAP_REPLY -> begin(SeaMove.Kind.ACCEPT_SWAP);
+      case WHALE_DISCARD, HUNTER_DISCARD -> Optional.of(new Sketch.Discarding(List.of()));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Sketch> begin(SeaMove.Kind kind) {
+    return Optional.of(Sketch.Aiming.at(Topic.of(kind)));
+  }
+
+  Aim aim(Sketch.Aiming aiming) {
+    return Aim.of(aiming.topic(), aiming.parts(), sight.moves(), view());
+  }
+
+  /** The move that a hint proposes. */
+  Optional<SeaMove> hint() {
+    return sight.hinted().isEmpty()
+        ? Optional.empty()
+        : Optional.of(rules.readMove(sight.hinted()));
+  }
+
+  boolean hints(Topic topic) {
+    return hint().filter(topic::includes).isPresent();
+  }
+
+  boolean hints(SeaMove move) {
+    return sight.hinted().equals(move.text());
+  }
+
+  /** Why that cannot be done, in words; empty if it can. */
+  Optional<String> whyNot(SeaMove move) {
+    return rules.refusal(view(), move).map(this::refusal);
+  }
+
+  private String refusal(Code code) {
+    return words.refusal(code);
+  }
+
+  /** What a move does, in words. */
+  String says(SeaMove move) {
+    return words.move(move, view(), seats());
+  }
+
+  static Tap draw(Draft draft) {
+    return new Tap.Sketch(draft);
+  }
+
+  static Tap play(SeaMove move) {
+    return new Tap.Play(move);
+  }
+}

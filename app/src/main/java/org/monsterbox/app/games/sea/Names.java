@@ -1,0 +1,121 @@
+package org.monsterbox.app.games.sea;
+
+import android.content.Context;
+import android.content.res.Resources;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.sea.Arrow;
+import org.monsterbox.core.sea.Board;
+import org.monsterbox.core.sea.CardKind;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Pile;
+
+/** How the things of the game are called. */
+final class Names {
+
+  /** The whale's seat. */
+  static final int WHALE = 0;
+
+  private final Context context;
+  private final Phrases phrases;
+  private final String[] kinds;
+  private final String[] effects;
+  private final String[] piles;
+  private final String[] someCards;
+  private final String[] directions;
+  private final String[] arrows;
+
+  /** What moves and reasons write, and how it is called. */
+  private final Map<String, String> written = new HashMap<>();
+
+  Names(Context context) {
+    this.context = context;
+    phrases = new Phrases(context);
+    Resources resources = context.getResources();
+    kinds = resources.getStringArray(R.array.sea_cards);
+    effects = resources.getStringArray(R.array.sea_card_effects);
+    piles = resources.getStringArray(R.array.sea_piles);
+    someCards = resources.getStringArray(R.array.sea_a_card);
+    directions = resources.getStringArray(R.array.sea_directions);
+    arrows = resources.getStringArray(R.array.sea_arrows);
+    for (int card = 0; card < Cards.COUNT; card++) {
+      written.put(Cards.text(card), card(card));
+    }
+    for (Pile pile : Pile.values()) {
+      written.put(pile.name(), pile(pile));
+    }
+    for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
+      written.put(Board.directionText(direction), direction(direction));
+    }
+  }
+
+  String kind(CardKind kind) {
+    return kinds[kind.ordinal()];
+  }
+
+  /** What a card does, in one or two short sentences. */
+  String effect(CardKind kind) {
+    return effects[kind.ordinal()];
+  }
+
+  /** A card in full: Movement cards with their number. */
+  String card(int card) {
+    String kind = kind(Cards.kind(card));
+    return Cards.pile(card) == Pile.MOVE
+        ? context.getString(R.string.sea_numbered, kind, Cards.number(card))
+        : kind;
+  }
+
+  /** Whether only its back is seen. */
+  static boolean isHidden(int card) {
+    return card == Cards.NONE;
+  }
+
+  String cards(List<Integer> cards) {
+    List<String> names = new ArrayList<>();
+    for (int card : cards) {
+      names.add(card(card));
+    }
+    return phrases.list(names);
+  }
+
+  String pile(Pile pile) {
+    return piles[pile.ordinal()];
+  }
+
+  /** One of which only the back is seen: "a Movement card". */
+  String aCard(Pile pile) {
+    return someCards[pile.ordinal()];
+  }
+
+  String direction(int direction) {
+    return directions[direction];
+  }
+
+  String arrow(Arrow arrow) {
+    return arrows[arrow.ordinal()];
+  }
+
+  String cells(List<Integer> cells) {
+    List<String> names = new ArrayList<>();
+    for (int cell : cells) {
+      names.add(Board.text(cell));
+    }
+    return phrases.list(names);
+  }
+
+  /** Cards, piles and directions by their names, everything else as it is. */
+  String thing(String text) {
+    return written.getOrDefault(text, text);
+  }
+
+  /** The one who does something, at the beginning of a sentence: the whale, or a hunter's name. */
+  String who(int seat, List<Seat> seats) {
+    return seat == WHALE ? context.getString(R.string.sea_the_whale) : seats.get(seat).name();
+  }
+}

@@ -1,0 +1,118 @@
+package org.monsterbox.app.games.sea;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaState;
+import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.SeaBots;
+
+/** Puts Monster of the Sea on the table. */
+public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
+
+  private final MonsterOfTheSea rules = new MonsterOfTheSea();
+
+  @Override
+  public Rules<SeaState, SeaMove, SeaView> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<SeaMove, SeaView> bot(Grade grade, int seat, long seed) {
+    return SeaBots.of(grade, seat, seed);
+  }
+
+  @Override
+  public GameWords<SeaMove, SeaView> words(Context context) {
+    return new SeaWords(context);
+  }
+
+  @Override
+  public SceneMaker<SeaMove, SeaView> scenes(Context context) {
+    return new SeaScenes(context, rules);
+  }
+
+  @Override
+  public Piece miniature(Context context, SeaView view) {
+    return new Miniature(new Props(context), view);
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context).page();
+  }
+
+  @Override
+  public List<TutorialScript> tutorials(Context context) {
+    return List.of(new WhaleTutorial(context).script(), new HunterTutorial(context).script());
+  }
+
+  @Override
+  public boolean keepsSecrets() {
+    return true;
+  }
+
+  /** Hunters may show each other their cards. */
+  @Override
+  public boolean hidesFrom(SeaView view, int seat, int other) {
+    return seat == Names.WHALE || other == Names.WHALE || !view.options().huntersShareHands();
+  }
+
+  /** Who plays next, and where the battleship lies, people say among hunters. */
+  @Override
+  public boolean isLeftToPeople(SeaView view) {
+    return view.phase() == Phase.HUNTER_SELECT || view.phase() == Phase.SETUP_SHIP;
+  }
+
+  @Override
+  public String role(Context context, int seat) {
+    return context.getString(
+        seat == Names.WHALE ? R.string.sea_role_whale : R.string.sea_role_hunter);
+  }
+
+  /** The new whale and the old one change places. */
+  @Override
+  public List<Integer> nextSeats(SeaView over, int seats, Chance chance) {
+    List<Integer> next = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      next.add(seat);
+    }
+    Collections.swap(next, Names.WHALE, rules.nextWhale(over, chance));
+    return next;
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return Pacing.cue(event);
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return Pacing.pauseAfter(event);
+  }
+
+  /** Towards the storm, or towards the end of the whale. */
+  @Override
+  public float progress(SeaView view) {
+    if (view.isOver()) {
+      return 1;
+    }
+    return 0.95f * Math.max(0, view.round() - 1) / view.stormRound();
+  }
+}

@@ -1,0 +1,103 @@
+package org.monsterbox.app.games.sea;
+
+import android.graphics.Path;
+import org.monsterbox.app.art.sea.HexGrid;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.core.sea.Board;
+
+/**
+ * Where the cells are on a chart of some size. A chart that is higher than wide lies on its side:
+ * the ice is below and north is to the left.
+ *
+ * @param cell how wide a hexagon is, in dp
+ */
+record SeaMap(float cell, boolean turned) {
+
+  private static final float QUARTER = 90;
+  private static final float SIXTH = 60;
+
+  /** As large as fits, but never so small that nothing can be told apart. */
+  static SeaMap fitting(Bounds room, boolean turned, float least) {
+    float wide = turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH;
+    float high = turned ? HexGrid.CHART_WIDTH : HexGrid.CHART_HEIGHT;
+    float fitting = Math.min(room.width() / wide, room.height() / high);
+    return new SeaMap(Math.max(least, fitting), turned);
+  }
+
+  float width() {
+    return cell * (turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH);
+  }
+
+  float height() {
+    return cell * (turned ? HexGrid.CHART_WIDTH : HexGrid.CHART_HEIGHT);
+  }
+
+  float x(int at) {
+    int column = Board.column(at);
+    return cell * (turned ? HexGrid.y(column, Board.row(at)) : HexGrid.x(column));
+  }
+
+  float y(int at) {
+    int column = Board.column(at);
+    return cell
+        * (turned
+            ? HexGrid.CHART_WIDTH - HexGrid.x(column)
+            : HexGrid.y(column, Board.row(at)));
+  }
+
+  /** The rectangle of a cell: those of neighbours touch and do not overlap. */
+  Bounds bounds(int at) {
+    float along = cell * HexGrid.COLUMN;
+    float across = cell * HexGrid.HEIGHT;
+    float width = turned ? across : along;
+    float height = turned ? along : across;
+    return Bounds.of(x(at) - width / 2, y(at) - height / 2, width, height);
+  }
+
+  /** The largest square in the rectangle of a cell: for what is turned about its middle. */
+  Bounds square(int at) {
+    float side = cell * HexGrid.COLUMN;
+    return Bounds.of(x(at) - side / 2, y(at) - side / 2, side, side);
+  }
+
+  /** Where a direction points on the screen, clockwise from above. */
+  float degrees(int direction) {
+    return direction * SIXTH - (turned ? QUARTER : 0);
+  }
+
+  float stepX(int direction) {
+    return cell * HexGrid.HEIGHT * (float) Math.sin(Math.toRadians(degrees(direction)));
+  }
+
+  float stepY(int direction) {
+    return -cell * HexGrid.HEIGHT * (float) Math.cos(Math.toRadians(degrees(direction)));
+  }
+
+  /** Adds a step between neighbours; across a blue edge it leaves the chart and comes back. */
+  void addStep(Path path, int from, int to) {
+    int direction = Board.direction(from, to);
+    if (direction == Board.NONE) {
+      return;
+    }
+    path.moveTo(x(from), y(from));
+    path.lineTo(x(from) + stepX(direction) / 2, y(from) + stepY(direction) / 2);
+    path.moveTo(x(to) - stepX(direction) / 2, y(to) - stepY(direction) / 2);
+    path.lineTo(x(to), y(to));
+  }
+
+  /** Adds the whole hexagon of a cell. */
+  void addCell(Path path, int at) {
+    float side = cell / 2;
+    for (int corner = 0; corner < Board.DIRECTIONS; corner++) {
+      double angle = Math.toRadians(corner * SIXTH + (turned ? QUARTER : 0));
+      float x = x(at) + side * (float) Math.cos(angle);
+      float y = y(at) + side * (float) Math.sin(angle);
+      if (corner == 0) {
+        path.moveTo(x, y);
+      } else {
+        path.lineTo(x, y);
+      }
+    }
+    path.close();
+  }
+}

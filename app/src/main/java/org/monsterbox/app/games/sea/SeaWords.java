@@ -1,0 +1,95 @@
+package org.monsterbox.app.games.sea;
+
+import android.content.Context;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.sea.SeaEnd;
+import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+
+/** The sentences of Monster of the Sea in the language of a context. */
+final class SeaWords implements GameWords<SeaMove, SeaView> {
+
+  private final Context context;
+  private final Names names;
+  private final EventWords events;
+  private final MoveWords moves;
+  private final ReasonWords reasons;
+  private final PromptWords prompts;
+  private final OptionNames options;
+
+  SeaWords(Context context) {
+    this.context = context;
+    names = new Names(context);
+    events = new EventWords(context, names);
+    moves = new MoveWords(context, names);
+    reasons = new ReasonWords(context, names);
+    prompts = new PromptWords(context);
+    options = OptionWords.of(context);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  @Override
+  public String event(Event event, List<Seat> seats) {
+    return event instanceof SeaEvent own ? events.sentence(own, seats) : "";
+  }
+
+  @Override
+  public String refusal(Code code) {
+    return context.getString(RefusalWords.sentence(code));
+  }
+
+  @Override
+  public String move(SeaMove move, SeaView view, List<Seat> seats) {
+    return moves.sentence(move, view, seats);
+  }
+
+  @Override
+  public String reason(Reason reason, List<Seat> seats) {
+    return reasons.sentence(reason, seats);
+  }
+
+  @Override
+  public String prompt(SeaView view, List<Seat> seats) {
+    return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public String ending(Code reason) {
+    return context.getString(
+        switch ((SeaEnd) reason) {
+          case ESCAPE -> R.string.sea_end_escape;
+          case KILL_ALL -> R.string.sea_end_kill_all;
+          case STORM -> R.string.sea_end_storm;
+          case KILL -> R.string.sea_end_kill;
+          case NET -> R.string.sea_end_net;
+          case TRACTOR -> R.string.sea_end_tractor;
+        });
+  }
+
+  @Override
+  public String optionName(OptionSpec<?> option) {
+    return options.name(option);
+  }
+
+  @Override
+  public String optionMeaning(OptionSpec<?> option) {
+    return options.meaning(option);
+  }
+
+  @Override
+  public String optionValue(OptionSpec<?> option, String written) {
+    return options.value(option, written);
+  }
+}

@@ -1,0 +1,117 @@
+package org.monsterbox.app.games.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Pile;
+
+/** The sheet that somebody has opened to look at something, if any. */
+record Sheets(Moment moment) {
+
+  private static final float GAP = 8;
+
+  Optional<Sheet> open() {
+    if (moment.sight().draft() instanceof Sketch.Since) {
+      return Optional.of(since());
+    } else if (moment.sight().draft() instanceof Sketch.Piles) {
+      return Optional.of(piles());
+    } else if (moment.sight().draft() instanceof Sketch.Seat seat) {
+      return Optional.of(seat(seat.seat()));
+    }
+    return Optional.empty();
+  }
+
+  private Sheet sheet(String title, List<Block> blocks) {
+    return new Sheet(
+        moment.tools(),
+        title,
+        Optional.of(moment.tools().close()),
+        Blocks.stack(GAP, blocks),
+        List.of());
+  }
+
+  private Block text(String id, String text) {
+    return moment.writing().block(id, text, moment.writing().body());
+  }
+
+  private Sheet since() {
+    List<Block> lines = new ArrayList<>();
+    for (Event event : moment.sight().since()) {
+      String line = moment.words().event(event, moment.seats());
+      lines.add(text("line-" + lines.size(), line));
+    }
+    if (lines.isEmpty()) {
+      lines.add(text("line-none", moment.text(R.string.sea_since_nothing)));
+    }
+    return sheet(moment.text(R.string.sea_since), lines);
+  }
+
+  private Sheet piles() {
+    List<Block> blocks = new ArrayList<>();
+    for (Pile pile : Pile.values()) {
+      List<Integer> discarded = moment.view().discardPile(pile);
+      blocks.add(
+          moment
+              .writing()
+              .headingBlock(
+                  "pile-" + pile,
+                  moment.text(
+                      R.string.sea_pile_counts,
+                      moment.names().pile(pile),
+                      moment.view().cardsLeft(pile),
+                      discarded.size())));
+      blocks.add(cards("thrown-", discarded));
+    }
+    return sheet(moment.text(R.string.sea_piles_title), blocks);
+  }
+
+  private Block cards(String id, List<Integer> cards) {
+    List<CardTile> tiles = new ArrayList<>();
+    for (List<Integer> copies : Hand.stacks(cards)) {
+      int card = copies.get(0);
+      String name = moment.names().card(card);
+      tiles.add(
+          new CardTile(
+              moment,
+              id + Cards.text(card),
+              card,
+              copies.size(),
+              copies.size() == 1 ? name : moment.text(R.string.sea_copies, name, copies.size()),
+              false,
+              false,
+              Optional.empty()));
+    }
+    return new Wrap(GAP, false, Hand.items(tiles));
+  }
+
+  /** A seat's cards, as far as the one who looks may see them. */
+  private Sheet seat(int seat) {
+    List<Block> blocks = new ArrayList<>();
+    List<Pile> piles =
+        seat == Names.WHALE ? List.of(Pile.CALL, Pile.BOND) : List.of(Pile.WEAPON, Pile.MOVE);
+    blocks.add(
+        text(
+            "seat-role",
+            seat == Names.WHALE
+                ? new Things(moment).whale()
+                : moment.text(R.string.sea_seat_hunter, moment.name(seat))));
+    for (Pile pile : piles) {
+      blocks.add(
+          text(
+              "hand-" + pile,
+              moment.text(
+                  R.string.games_spoken_figure,
+                  moment.names().pile(pile),
+                  String.valueOf(moment.view().handSize(seat, pile)))));
+      blocks.add(cards("shown-", moment.view().hand(seat, pile)));
+    }
+    return sheet(moment.name(seat), blocks);
+  }
+}

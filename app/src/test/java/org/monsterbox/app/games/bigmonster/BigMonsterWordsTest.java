@@ -1,0 +1,153 @@
+package org.monsterbox.app.games.bigmonster;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.games.Sitting;
+import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bigmonster.BigMonsterCode;
+import org.monsterbox.core.bigmonster.BigMonsterEnd;
+import org.monsterbox.core.bigmonster.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.Explorer;
+import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.bot.BigMonsterReason;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.OptionSpec;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** Everything that can be refused, hinted at, named or chosen has its words, in both languages. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class BigMonsterWordsTest {
+
+  static final List<String> LANGUAGES = List.of("en", "fr");
+
+  static BigMonsterWords words(String language) {
+    RuntimeEnvironment.setQualifiers("+" + language);
+    Context context = ApplicationProvider.getApplicationContext();
+    return new BigMonsterWords(context, new BigMonster());
+  }
+
+  /** No blank is left open. */
+  static String checked(String sentence) {
+    assertFalse(sentence, sentence.isEmpty());
+    assertFalse(sentence, sentence.matches(".*(%\\d|%s|%d|null).*"));
+    return sentence;
+  }
+
+  @Test
+  public void everyRefusalHasItsOwnSentence() {
+    for (String language : LANGUAGES) {
+      BigMonsterWords words = words(language);
+      Set<String> sentences = new HashSet<>();
+      for (BigMonsterCode code : BigMonsterCode.values()) {
+        assertTrue(code.name(), sentences.add(checked(words.refusal(code))));
+      }
+    }
+  }
+
+  @Test
+  public void everyReasonHasItsOwnSentence() {
+    for (String language : LANGUAGES) {
+      BigMonsterWords words = words(language);
+      Set<String> sentences = new HashSet<>();
+      for (BigMonsterReason code : BigMonsterReason.values()) {
+        String sentence = words.reason(reason(code), Sitting.people(4));
+        assertTrue(code.name(), sentences.add(checked(sentence)));
+      }
+    }
+  }
+
+  private static Reason reason(BigMonsterReason code) {
+    return switch (code) {
+      case ONLY_MOVE, ANY_MEDALS, PLACE_PROMISE, AWARD_SELF -> Reason.of(code);
+      case GOOD_EXPLORER -> Reason.of(code, Explorer.E07);
+      case KEEP_POINTS, KEEP_PROMISE -> Reason.of(code, TileType.TOAD, 6);
+      case KEEP_MEDAL -> Reason.of(code, TileType.REAPER, Medal.DESERT);
+      case PLACE_CRYSTALS, PLACE_MUTATION, PLACE_BIG_MONSTER, PLACE_POINTS -> Reason.of(code, 1);
+      case PLACE_MEDAL -> Reason.of(code, Medal.SWAMP_MEADOW);
+      case AWARD_PARTNER -> Reason.of(code, 2);
+    };
+  }
+
+  @Test
+  public void everyOptionIsNamedAndExplained() {
+    for (String language : LANGUAGES) {
+      BigMonsterWords words = words(language);
+      Set<String> names = new HashSet<>();
+      Set<String> meanings = new HashSet<>();
+      for (OptionSpec<?> option : BigMonsterOptions.ALL) {
+        assertTrue(option.name(), names.add(checked(words.optionName(option))));
+        assertTrue(option.name(), meanings.add(checked(words.optionMeaning(option))));
+        checkValues(words, option);
+      }
+    }
+  }
+
+  private static <T> void checkValues(BigMonsterWords words, OptionSpec<T> option) {
+    Set<String> values = new HashSet<>();
+    for (T value : option.samples()) {
+      String name = words.optionValue(option, option.write(value));
+      assertTrue(option.name() + " " + value, values.add(checked(name)));
+    }
+  }
+
+  @Test
+  public void everyTileAndExplorerCanBeReadOut() {
+    for (String language : LANGUAGES) {
+      BigMonsterWords words = words(language);
+      Set<String> spoken = new HashSet<>();
+      for (TileType type : TileType.values()) {
+        assertTrue(type.name(), spoken.add(checked(words.tiles().spoken(type))));
+        assertFalse(words.names().aTile(type).isEmpty());
+      }
+      for (Explorer explorer : Explorer.values()) {
+        assertTrue(explorer.name(), spoken.add(checked(words.tiles().spoken(explorer))));
+      }
+    }
+  }
+
+  @Test
+  public void everyMedalSaysWhatItAsksFor() {
+    for (String language : LANGUAGES) {
+      BigMonsterWords words = words(language);
+      Set<String> conditions = new HashSet<>();
+      for (Medal medal : Medal.values()) {
+        assertTrue(medal.name(), conditions.add(checked(words.medals().condition(medal))));
+      }
+    }
+    assertEquals("1 crystal of each colour", words("en").medals().condition(Medal.CRYSTALS));
+    assertEquals("3 monstres du désert", words("fr").medals().condition(Medal.DESERT));
+  }
+
+  @Test
+  public void wordsFitTheirNumbers() {
+    Names english = words("en").names();
+    assertEquals("1\u00A0point", english.points(1));
+    assertEquals("11\u00A0points", english.points(11));
+    assertEquals("−10", english.signed(-10));
+    assertEquals("2\u00A0right, 1\u00A0up", english.place(2, -1));
+    assertEquals("3\u00A0en bas", words("fr").names().place(0, 3));
+  }
+
+  @Test
+  public void theEndIsNamed() {
+    for (String language : LANGUAGES) {
+      Set<String> endings = new HashSet<>();
+      for (BigMonsterEnd end : BigMonsterEnd.values()) {
+        assertTrue(end.name(), endings.add(checked(words(language).ending(end))));
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package org.monsterbox.app.games.sea;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.SceneRules;
+import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.SeaState;
+import org.monsterbox.core.sea.SeaView;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/** Every scene is in order, and every kind of move can be made on it. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class SeaScenesTest {
+
+  private static final float[][] STAGES = {
+    {360, 640},
+    {360, 500},
+    {411, 891},
+    {411, 680},
+    {631, 387},
+    {631, 320},
+    {960, 776},
+    {1280, 700},
+    {800, 1180},
+    {840, 560}
+  };
+
+  private static final int GAMES = 6;
+
+  @Test
+  public void scenesAreInOrderAtTheUsualFontSize() {
+    checkAll("en", 1);
+  }
+
+  @Test
+  public void scenesAreInOrderWithLargeLetters() {
+    checkAll("fr", 2);
+  }
+
+  /** By touching alone, from whatever the game asks for. */
+  @Test
+  public void everyKindOfMoveCanBeMade() {
+    GameKit.SceneMaker<SeaMove, SeaView> scenes = scenes();
+    Set<SeaMove.Kind> legal = EnumSet.noneOf(SeaMove.Kind.class);
+    Set<SeaMove.Kind> reached = EnumSet.noneOf(SeaMove.Kind.class);
+    Stage stage = new Stage(411, 680, 1, false);
+    for (int seed = 1; seed <= GAMES; seed++) {
+      for (SeaState state : SeaPositions.random(setup(3 + seed % 2, seed))) {
+        Sight<SeaMove, SeaView> first = sight(state, Draft.NONE);
+        Set<SeaMove.Kind> wanted = EnumSet.noneOf(SeaMove.Kind.class);
+        first.moves().forEach(move -> wanted.add(move.kind()));
+        legal.addAll(wanted);
+        wanted.removeAll(reached);
+        if (!wanted.isEmpty()) {
+          explore(scenes, state, stage, reached);
+        }
+      }
+    }
+    assertEquals(legal, reached);
+    assertEquals(EnumSet.allOf(SeaMove.Kind.class), legal);
+  }
+
+  /** Touches everything that leads on, a few touches deep. */
+  private static void explore(
+      GameKit.SceneMaker<SeaMove, SeaView> scenes,
+      SeaState state,
+      Stage stage,
+      Set<SeaMove.Kind> reached) {
+    List<Draft> open = new ArrayList<>(List.of(Draft.NONE));
+    List<Draft> seen = new ArrayList<>();
+    while (!open.isEmpty() && seen.size() < 120) {
+      Draft draft = open.remove(0);
+      seen.add(draft);
+      for (Node node : scenes.make(sight(state, draft), stage).nodes()) {
+        Tap tap = node.tap().orElse(new Tap.Say(""));
+        if (tap instanceof Tap.Play play) {
+          SeaMove move = (SeaMove) play.move();
+          assertTrue(move.text(), SeaPositions.RULES.refusal(sight(state, draft).view(), move).isEmpty());
+          reached.add(move.kind());
+        } else if (tap instanceof Tap.Sketch sketch && !seen.contains(sketch.draft())) {
+          open.add(sketch.draft());
+        }
+      }
+    }
+  }
+
+  private static GameKit.SceneMaker<SeaMove, SeaView> scenes() {
+    Context context = ApplicationProvider.getApplicationContext();
+    return new SeaKit().scenes(context);
+  }
+
+  /** Every other fleet hides its hands, so that swaps are offered. */
+  private static Setup setup(int seats, long seed) {
+    Options options = Options.usual(SeaOptions.ALL);
+    return new Setup(
+        seats, options.with(SeaOptions.HUNTERS_SHARE_HANDS, seed % 3 != 0), seed);
+  }
+
+  private static Sight<SeaMove, SeaView> sight(SeaState state, Draft draft) {
+    List<Seat> seats = Sitting.people(SeaPositions.RULES.view(state, 0).hunters() + 1);
+    return SeaPositions.sight(state, seats, draft);
+  }
+
+  private static void checkAll(String language, float font) {
+    RuntimeEnvironment.setQualifiers("+" + language);
+    RuntimeEnvironment.setFontScale(font);
+    GameKit.SceneMaker<SeaMove, SeaView> scenes = scenes();
+    int turn = 0;
+    List<String> faults = new ArrayList<>();
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    for (int seed = 11; seed < 11 + GAMES; seed++) {
+      List<SeaState> game = SeaPositions.random(setup(3 + seed % 2, seed));
+      for (int i = 0; i < game.size(); i += 5) {
+        float[] size = STAGES[turn++ % STAGES.length];
+        phases.add(SeaPositions.RULES.view(game.get(i), 0).phase());
+        Stage stage = new Stage(size[0], size[1], font, turn % 3 == 0);
+        check(scenes, game.get(i), stage, turn, faults);
+      }
+    }
+    assertEquals("Faults", "", String.join("\n", faults.subList(0, Math.min(20, faults.size()))));
+    assertTrue(phases.toString(), phases.size() > 9);
+  }
+
+  /** The table itself, and what comes of touching it a few times. */
+  private static void check(
+      GameKit.SceneMaker<SeaMove, SeaView> scenes,
+      SeaState state,
+      Stage stage,
+      int turn,
+      List<String> faults) {
+    Chance chance = Chance.of(turn, "touches");
+    Draft draft = Draft.NONE;
+    for (int touches = 0; touches < 5; touches++) {
+      Sight<SeaMove, SeaView> sight = sight(state, draft);
+      Scene scene = scenes.make(sight, stage);
+      for (String fault : SceneRules.faults(scene)) {
+        faults.add(sight.view().phase() + ", " + draft + " on " + stage + ": " + fault);
+      }
+      List<Draft> next = new ArrayList<>();
+      for (Node node : scene.nodes()) {
+        if (node.tap().orElse(null) instanceof Tap.Sketch sketch) {
+          next.add(sketch.draft());
+        }
+      }
+      if (next.isEmpty()) {
+        return;
+      }
+      draft = next.get(chance.below(next.size()));
+      chance = chance.next();
+    }
+  }
+}
