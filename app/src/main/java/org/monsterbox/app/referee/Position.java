@@ -87,7 +87,8 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     kit.realTime()
         .ifPresent(
             realTime -> {
-              moves.removeAll(List.of(kit.timeless(realTime.pause()), kit.timeless(realTime.resume())));
+              moves.removeAll(
+                  List.of(kit.timeless(realTime.pause()), kit.timeless(realTime.resume())));
               due().ifPresent(due -> moves.remove(kit.timeless(due)));
             });
     return moves;
@@ -129,8 +130,7 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
 
   /** How many moves the viewer may take back. */
   int undoable() {
-    boolean possible =
-        !turn().isOver() && seating.people() > 0 && kit.realTime().isEmpty();
+    boolean possible = !turn().isOver() && seating.people() > 0 && kit.realTime().isEmpty();
     return possible ? line.undoable(viewer(), seating::isPerson) : 0;
   }
 

@@ -90,8 +90,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     leftAt = main.now() - game.leftMillis();
     Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
-    adviser =
-        new Adviser<>(new Bots<>(kit, setup, rooms.thinking(), main), listener::changed);
+    adviser = new Adviser<>(new Bots<>(kit, setup, rooms.thinking(), main), listener::changed);
   }
 
   /** People are at the table: the bots may act. */

@@ -68,8 +68,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
 
   /** Nothing is to be seen while the game itself pauses. */
   private boolean isStopped(S state, V view) {
-    return !kit.rules().turn(state).isOver()
-        && !kit.realTime().orElseThrow().isRunning(view);
+    return !kit.rules().turn(state).isOver() && !kit.realTime().orElseThrow().isRunning(view);
   }
 
   /** How many places follow the first one; less than none where there is nothing to watch. */

@@ -95,7 +95,8 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   boolean isAskedFor(Tap.Play play) {
     return lesson()
         .deed()
-        .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
+        .filter(
+            deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
         .isPresent();
   }
 

@@ -13,7 +13,8 @@ public final class GongsContractTest extends GameContract<GongsState, GongsMove,
 
   @Override
   protected GongsState reshuffled(GongsState state, int seat, Chance chance) {
-    return new GongsState(state.scores, state.round, state.clock, state.deadline, state.paused, chance);
+    return new GongsState(
+        state.scores, state.round, state.clock, state.deadline, state.paused, chance);
   }
 
   @Override

@@ -63,7 +63,9 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
     return state.round == ROUNDS ? Turn.OVER : Turn.ofAll(state.scores.length);
   }
 
-  /** The gong can be struck at any time; at once is listed. Pauses are not, or nobody would play. */
+  /**
+   * The gong can be struck at any time; at once is listed. Pauses are not, or nobody would play.
+   */
   @Override
   public List<GongsMove> legalMoves(GongsState state, int seat) {
     if (!turn(state).includes(seat)) {
@@ -94,12 +96,7 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
     return switch (move.kind()) {
       case PAUSE, RESUME ->
           new GongsState(
-              state.scores,
-              state.round,
-              move.time(),
-              state.deadline,
-              !state.paused,
-              state.candles);
+              state.scores, state.round, move.time(), state.deadline, !state.paused, state.candles);
       case STRIKE -> {
         if (!burning) {
           throw new Refusal(CommonCode.WRONG_PHASE);
@@ -124,8 +121,7 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
 
   @Override
   public GongsState imagine(GongsState view, Chance chance) {
-    return new GongsState(
-        view.scores, view.round, view.clock, view.deadline, view.paused, chance);
+    return new GongsState(view.scores, view.round, view.clock, view.deadline, view.paused, chance);
   }
 
   @Override
