@@ -89,7 +89,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (now.advising()) {
       return Optional.of(context.getString(R.string.table_hint_coming));
     }
-    return now.hint().map(hint -> sentence(now, hint));
+    return now.hint()
+        .map(hint -> words.hint(now.view(), now.seats()).orElseGet(() -> sentence(now, hint)));
   }
 
   private String sentence(Situation<M, V> now, Choice<M> hint) {

@@ -21,8 +21,10 @@ public record SoloResult(Unit unit, long count, Medal medal) {
   private static final int ESCAPE_TURNS = 5;
 
   private static final Needed SCORE = new Needed(Unit.POINTS, List.of(45L, 70L, 90L, 105L));
-  private static final Needed SPRINT = new Needed(Unit.MILLIS, List.of(650_000L, 340_000L, 190_000L, 120_000L));
-  private static final Needed RACE = new Needed(Unit.MILLIS, List.of(670_000L, 360_000L, 175_000L, 105_000L));
+  private static final Needed SPRINT =
+      new Needed(Unit.MILLIS, List.of(650_000L, 340_000L, 190_000L, 120_000L));
+  private static final Needed RACE =
+      new Needed(Unit.MILLIS, List.of(670_000L, 360_000L, 175_000L, 105_000L));
   private static final Needed DICE = new Needed(Unit.TURNS, List.of(90L, 55L, 38L, 27L));
   private static final Needed NUMBERS = new Needed(Unit.POINTS, List.of(10L, 30L, 48L, 75L));
 

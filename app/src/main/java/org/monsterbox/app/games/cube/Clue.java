@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.cube;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -9,8 +8,6 @@ import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Solutions;
-import org.monsterbox.core.cube.Solver;
 import org.monsterbox.core.cube.bot.CubeHint;
 
 /**
@@ -38,14 +35,7 @@ record Clue(
     }
     int step = moment.claim().clue();
     Layout zone = view.zone(view.seat());
-    Solutions solutions =
-        view.movedTile().isPresent()
-            ? Solver.solveUnmoved(zone, view.rules().terms)
-            : Solver.solve(zone, view.rules().terms);
-    Map<Integer, Integer> counts = new HashMap<>();
-    for (int card : view.targetCards()) {
-      counts.put(card, solutions.count(view.target(card)));
-    }
+    Map<Integer, Integer> counts = CubeHint.ways(view);
     Optional<CubeHint> hint = CubeHint.of(view);
     if (hint.isEmpty() || step == COUNTS) {
       return Optional.of(new Clue(COUNTS, counts, 0, Set.of(), Optional.empty()));

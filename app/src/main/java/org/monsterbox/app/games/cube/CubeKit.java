@@ -100,8 +100,7 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
         switch (view.ruleSet()) {
           case CODE, NUMBERS -> (view.round() - 1) / ROW_ROUNDS;
           case RACE -> (OWN_CARDS - fewestLeft(view)) / OWN_CARDS;
-          case DICE ->
-              (DICE_CARDS - view.pileSize() - view.row().size()) / DICE_CARDS;
+          case DICE -> (DICE_CARDS - view.pileSize() - view.row().size()) / DICE_CARDS;
         });
   }
 

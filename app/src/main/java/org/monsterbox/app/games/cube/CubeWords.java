@@ -2,6 +2,7 @@ package org.monsterbox.app.games.cube;
 
 import android.content.Context;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.scene.Seat;
@@ -53,6 +54,11 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   @Override
   public String reason(Reason reason, List<Seat> seats) {
     return new ReasonWords(about(seats)).sentence(reason);
+  }
+
+  @Override
+  public Optional<String> hint(CubeView view, List<Seat> seats) {
+    return new HintWords(about(seats)).sentence(view);
   }
 
   @Override

@@ -32,15 +32,11 @@ record Example(
 
   /** Lines along two axes. */
   static final List<Example> LINES =
-      List.of(
-          numbers(y(0, 0), y(1, 0), y(2, 0)),
-          numbers(r(-1, 2), r(0, 1), r(1, 0)));
+      List.of(numbers(y(0, 0), y(1, 0), y(2, 0)), numbers(r(-1, 2), r(0, 1), r(1, 0)));
 
   /** A bend, and two colours. */
   static final List<Example> NO_LINES =
-      List.of(
-          numbers(y(0, 0), y(1, 0), y(1, 1)),
-          numbers(y(0, 1), b(1, 1), y(2, 1)));
+      List.of(numbers(y(0, 0), y(1, 0), y(1, 1)), numbers(y(0, 1), b(1, 1), y(2, 1)));
 
   static final List<Example> RIBBONS =
       List.of(

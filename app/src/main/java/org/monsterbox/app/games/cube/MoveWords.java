@@ -52,8 +52,7 @@ final class MoveWords {
   private String submit(CubeMove.Submit submit, CubeView view) {
     Side side = view.ruleSet().side();
     Layout layout = view.zone(view.seat());
-    Layout shown =
-        submit.move().map(move -> layout.with(move.tile(), move.to())).orElse(layout);
+    Layout shown = submit.move().map(move -> layout.with(move.tile(), move.to())).orElse(layout);
     String card = speech.names().card(submit.card());
     String faces = speech.names().faces(submit.triple(), shown, side);
     return submit

@@ -93,9 +93,7 @@ final class Tutorial {
 
   private void cube() {
     CubeMove.Submit claim = claim(CUBE);
-    read(
-        text(R.string.cube_tutorial_cube, faces(claim), sum(claim)),
-        face(claim.triple().first()));
+    read(text(R.string.cube_tutorial_cube, faces(claim), sum(claim)), face(claim.triple().first()));
     buzz(text(R.string.cube_tutorial_buzz));
     show(text(R.string.cube_tutorial_show, names.card(claim.card()), faces(claim)), claim);
   }

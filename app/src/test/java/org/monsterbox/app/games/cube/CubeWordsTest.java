@@ -23,9 +23,11 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.cube.CubeCode;
 import org.monsterbox.core.cube.CubeEnd;
 import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.CubeGame;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeOptions;
 import org.monsterbox.core.cube.CubeState;
+import org.monsterbox.core.cube.CubeTable;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.Formula;
 import org.monsterbox.core.cube.Layout;
@@ -158,8 +160,17 @@ public final class CubeWordsTest {
     Layout layout = Layout.start(Layout.Shape.BRICK, 5, 4, 8, 3, 6, 2, 7, 9, 1);
     CubeMove.Submit claim = (CubeMove.Submit) RULES.readMove("submit 12 Y0,0 Y1,0 Y2,0 0");
     RuleSet code = RuleSet.CODE;
+    assertEquals("5 jaune, 4 jaune et 8 jaune", french.faces(claim.triple(), layout, code.side()));
+  }
+
+  @Test
+  public void aHintSaysFirstHowMuchThereIsToFind() {
+    Layout layout = Layout.start(Layout.Shape.BRICK, 5, 4, 8, 3, 6, 2, 7, 9, 1);
+    CubeTable table = CubeTable.of(RuleSet.CODE, 2).zone(0, layout).row(12, 19, 30);
+    CubeView view = new CubeGame(table).view(0);
     assertEquals(
-        "5 jaune, 4 jaune et 8 jaune", french.faces(claim.triple(), layout, code.side()));
+        "Gobber (12): 79 ways. Wobble (19): 127 ways. Zapper (30): 57 ways.",
+        spaced(words("en").hint(view, people(2)).orElseThrow()));
   }
 
   private static String spaced(String text) {
@@ -232,6 +243,7 @@ public final class CubeWordsTest {
       }
       CubeView view = RULES.view(state, seat);
       assertFalse(checked(words.prompt(view, seats)).isEmpty());
+      words.hint(view, seats).ifPresent(CubeWordsTest::checked);
       Choice<CubeMove> choice =
           CubeBots.of(Grade.MONSTER, seat, 1).choose(view, legal, chance, () -> false);
       CubeMove move = moves % 3 == 0 ? ofAnyKind(legal, chance) : choice.move();
@@ -259,11 +271,7 @@ public final class CubeWordsTest {
   }
 
   private static void hear(
-      CubeWords words,
-      EventLog log,
-      List<Seat> seats,
-      Set<Class<?>> happened,
-      Set<Class<?>> told) {
+      CubeWords words, EventLog log, List<Seat> seats, Set<Class<?>> happened, Set<Class<?>> told) {
     for (Seat seat : seats) {
       for (Event event : log.seenBy(seat.number())) {
         happened.add(event.getClass());
