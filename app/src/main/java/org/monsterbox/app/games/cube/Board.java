@@ -98,8 +98,7 @@ final class Board {
   /** Where tiles may be put; seen as dots until somebody lifts one. */
   private void places(Fit fit, Easel easel) {
     for (Cell cell : moves.places()) {
-      Bounds hexagon = fit.tile(cell);
-      Clipped.hexagon(hexagon, fit.room())
+      Clipped.hexagon(fit.tile(cell), fit.room())
           .ifPresent(
               seen ->
                   easel.add(
@@ -107,7 +106,7 @@ final class Board {
                               Role.TEXT,
                               TileMoves.placeId(cell),
                               seen.bounds(),
-                              seen.through(moment.props().tiles().place(), hexagon),
+                              moment.props().tiles().dot(fit.side()),
                               placeLabel(cell))
                           .outlined(seen.outline())));
     }

@@ -3,7 +3,6 @@ package org.monsterbox.app.games.cube;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Outline;
 
@@ -52,19 +51,6 @@ record Clipped(Bounds bounds, Outline outline) {
       corners[2 * i + 1] = (points.get(i).y - bounds.top()) / bounds.height();
     }
     return Optional.of(new Clipped(bounds, Outline.of(corners)));
-  }
-
-  /** What is seen of a piece that fills the whole hexagon. */
-  Piece through(Piece whole, Bounds hexagon) {
-    float x = hexagon.left() - bounds.left();
-    float y = hexagon.top() - bounds.top();
-    return (canvas, width, height) -> {
-      canvas.save();
-      canvas.clipRect(0, 0, width, height);
-      canvas.translate(x, y);
-      whole.draw(canvas, hexagon.width(), hexagon.height());
-      canvas.restore();
-    };
   }
 
   /** What lies on one side of a line: where x and y, so weighed, are at least the limit. */

@@ -17,6 +17,7 @@ final class Console {
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
   private static final int MOST_COLUMNS = 3;
+  private static final float MOST_PANEL = 1.35f;
 
   /** From this shape on, everything lies on one line. */
   private static final float WIDE = 3;
@@ -66,7 +67,10 @@ final class Console {
       showing(where, easel);
       return;
     }
-    float knob = Math.min(MOST_KNOB, Math.min(where.height(), where.width() * 0.45f));
+    float knob =
+        Math.max(
+            Node.LEAST_TARGET,
+            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * 0.45f)));
     new Knob(moment, seat)
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
@@ -99,33 +103,40 @@ final class Console {
             easel);
   }
 
-  /** At the lower edge; says where what lies above them ends. */
+  /** At the lower edge, as many as there is room for; says where what lies above them ends. */
   private float buttons(Bounds where, Easel easel) {
     List<Choice> deeds = new Deeds(moment, seat).all();
     if (deeds.isEmpty()) {
       return where.bottom();
     }
-    int columns = Math.min(MOST_COLUMNS, (int) (where.width() / (Node.LEAST_TARGET + GAP)));
-    Buttons buttons = Buttons.of(moment.tools(), columns, deeds).within(where.height() / 2);
-    float high =
-        Math.max(
-            Node.LEAST_TARGET, Math.min(buttons.height(where.width()), where.height() * 0.55f));
+    int columns = Math.min(MOST_COLUMNS, fitting(where.width()));
+    float most = Math.max(Node.LEAST_TARGET, where.height() * 0.55f);
+    List<Choice> shown = deeds.subList(0, Math.min(deeds.size(), columns * fitting(most)));
+    Buttons buttons = Buttons.of(moment.tools(), columns, shown).within(most);
+    float high = Math.max(Node.LEAST_TARGET, Math.min(buttons.height(where.width()), most));
     buttons.place(
         new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()), easel);
     return where.bottom() - high - GAP;
   }
 
+  /** How many buttons fit along so much. */
+  private static int fitting(float length) {
+    return Math.max(1, (int) ((length + GAP) / (Node.LEAST_TARGET + GAP)));
+  }
+
   private void words(Bounds where, Easel easel) {
-    Bounds rest = where;
+    // A panel that is much higher than its words looks empty.
+    float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
+    Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
     boolean isTimed = moment.is(Phase.TURN) && isActor() || moment.is(Phase.SEARCH);
     if (isTimed && moment.view().deadline().isPresent()) {
-      float size = Math.min(where.height(), where.width() * 0.4f);
+      float size = Math.min(high, where.width() * 0.4f);
       new Knob(moment, seat)
           .clock(
               "clock-" + seat,
-              Bounds.of(where.left(), where.centerY() - size / 2, size, size),
+              Bounds.of(rest.left(), rest.centerY() - size / 2, size, size),
               easel);
-      rest = new Bounds(where.left() + size + GAP, where.top(), where.right(), where.bottom());
+      rest = new Bounds(rest.left() + size + GAP, rest.top(), rest.right(), rest.bottom());
     }
     new SeatPanel(moment, seat).place(rest, easel);
   }

@@ -94,7 +94,7 @@ record SeatPanel(Moment moment, int seat) {
             .writing()
             .silentLine(
                 "standing-" + seat,
-                new Bounds(inner.left(), top + line, inner.right(), inner.bottom()),
+                Bounds.of(inner.left(), top + line, inner.width(), lower(inner, line)),
                 standing,
                 small));
   }
