@@ -12,7 +12,7 @@ import org.monsterbox.core.cube.Phase;
 /** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
 final class Console {
 
-  private static final float GAP = 6;
+  private static final float GAP = 4;
   private static final float MOST_KNOB = 124;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
