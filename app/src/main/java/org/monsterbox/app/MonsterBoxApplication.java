@@ -30,8 +30,8 @@ public final class MonsterBoxApplication extends Application {
     super.onCreate();
     kits.add(new ThirteenKit());
     kits.add(new CubeKit());
-    kits.add(new BigMonsterKit());
     kits.add(new SeaKit());
+    kits.add(new BigMonsterKit());
     settings = new Settings(this);
     settings.theme().apply();
     BoxDatabase database = BoxDatabase.open(this, background);

@@ -19,7 +19,12 @@ final class Clockwork<S extends Fingerprinted, M extends Move, V extends Fingerp
   private final Optional<Race<S, M, V>> race;
 
   Clockwork(
-      GameKit<S, M, V> kit, long millis, Ledger ledger, Executor keeping, MainThread main, Alarm alarm) {
+      GameKit<S, M, V> kit,
+      long millis,
+      Ledger ledger,
+      Executor keeping,
+      MainThread main,
+      Alarm alarm) {
     this.kit = kit;
     stopwatch = new Stopwatch(main, millis);
     heartbeat = new Heartbeat(stopwatch, keeping, main, ledger::played);

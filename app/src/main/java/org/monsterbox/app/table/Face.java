@@ -58,7 +58,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
             hinted,
             table.isAided() ? table.referee().log(table.looker()) : List.of(),
             table.referee().since(),
-            now.players()),
+            now.players())
+            .after(table.referee().recent()),
         stage);
   }
 

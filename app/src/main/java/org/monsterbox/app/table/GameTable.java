@@ -126,8 +126,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     int viewer = referee.viewer();
     boolean mayLook =
         uncovered == viewer
-            || uncovered != NOBODY
-                && !kit.hidesFrom(referee.view(), viewer, uncovered);
+            || uncovered != NOBODY && !kit.hidesFrom(referee.view(), viewer, uncovered);
     return hidesSecrets() && !isOpen() && !mayLook && !kit.rules().turn(referee.state()).isOver();
   }
 
@@ -135,8 +134,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   Seating nextSeating() {
     Seating seating = referee.seating();
     Chance chance = Chance.of(new SecureRandom().nextLong(), "seats");
-    return seating.inOrder(
-        kit.nextSeats(referee.view(), seating.chairs().size(), chance));
+    return seating.inOrder(kit.nextSeats(referee.view(), seating.chairs().size(), chance));
   }
 
   /** Whether the game is played against the clock. */

@@ -88,8 +88,7 @@ public final class TableViewModel extends ViewModel {
       return;
     }
     Rematch rematch =
-        new Rematch(
-            ready.table().kit(), ready.record().header(), ready.table().nextSeating());
+        new Rematch(ready.table().kit(), ready.record().header(), ready.table().nextSeating());
     app.background()
         .execute(
             () -> {

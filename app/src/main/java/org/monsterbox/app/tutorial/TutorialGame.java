@@ -95,7 +95,8 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   boolean isAskedFor(Tap.Play play) {
     return lesson()
         .deed()
-        .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
+        .filter(
+            deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
         .isPresent();
   }
 
@@ -116,7 +117,8 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
         kit.realTime().isPresent() ? List.of(new Player<>(learner, view, moves)) : List.of();
     Scene scene =
         scenes.make(
-            new Sight<>(view, script.seats(), learner, moves, draft, "", List.of(), List.of(), players),
+            new Sight<>(
+                view, script.seats(), learner, moves, draft, "", List.of(), List.of(), players),
             stage);
     Optional<Node> about = scene.find(lesson().highlighted());
     return about.isEmpty() ? scene : highlight.around(about.get(), scene);

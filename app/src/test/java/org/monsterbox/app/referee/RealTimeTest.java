@@ -210,7 +210,8 @@ public final class RealTimeTest {
             rig.referee.stop();
             rig.referee.start();
           }
-          case 2, 3, 4 -> rig.referee.act(List.of(0, 2, 3).get(random.nextInt(3)), STRIKE, random.nextInt(80));
+          case 2, 3, 4 ->
+              rig.referee.act(List.of(0, 2, 3).get(random.nextInt(3)), STRIKE, random.nextInt(80));
           case 5 -> rig.open();
           default -> rig.referee.setPaused(false);
         }

@@ -40,8 +40,7 @@ public final class SimultaneousTest {
   }
 
   private static Node own(int seat, String what, float x, float y) {
-    return Node.of(
-            Role.BUTTON, what + seat, Bounds.of(x, y, 40, 48), Table.solid(0), what + seat)
+    return Node.of(Role.BUTTON, what + seat, Bounds.of(x, y, 40, 48), Table.solid(0), what + seat)
         .tapped(Tap.Play.by(seat, new Named(what)));
   }
 
@@ -73,8 +72,7 @@ public final class SimultaneousTest {
     table.early(7).down(0, 20, 20);
     table.early(3).down(1, 100, 20);
 
-    assertEquals(
-        List.of(new Done(0, "buzz", now() - 7), new Done(2, "buzz", now() - 3)), done);
+    assertEquals(List.of(new Done(0, "buzz", now() - 7), new Done(2, "buzz", now() - 3)), done);
   }
 
   @Test
@@ -148,8 +146,7 @@ public final class SimultaneousTest {
     show(Table.button("news", 300, 250, 48, 48));
     table.up(0);
 
-    assertEquals(
-        List.of(new Done(2, "buzz", now()), new Done(0, "vote", now())), done);
+    assertEquals(List.of(new Done(2, "buzz", now()), new Done(0, "vote", now())), done);
   }
 
   @Test

@@ -143,7 +143,20 @@ final class Table {
     }
     MotionEvent event =
         MotionEvent.obtain(
-            downTime, pulse.millis() - early, action, count, properties, coords, 0, 0, 1, 1, 0, 0, 0, 0);
+            downTime,
+            pulse.millis() - early,
+            action,
+            count,
+            properties,
+            coords,
+            0,
+            0,
+            1,
+            1,
+            0,
+            0,
+            0,
+            0);
     view.dispatchTouchEvent(event);
     event.recycle();
   }

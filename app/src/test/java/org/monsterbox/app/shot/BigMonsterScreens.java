@@ -23,7 +23,8 @@ import org.monsterbox.core.game.Setup;
 final class BigMonsterScreens {
 
   private static final PlayedGame<BigMonsterState, BigMonsterMove, BigMonsterView> PICK =
-      game(4, usual(), "hard", view -> isHers(view, Phase.PICK, 7) && view.table().freeShips() == 3);
+      game(
+          4, usual(), "hard", view -> isHers(view, Phase.PICK, 7) && view.table().freeShips() == 3);
 
   static final List<Screen> ALL =
       List.of(
@@ -40,20 +41,13 @@ final class BigMonsterScreens {
               touchingFirst("dot-")),
           Screen.of("bigmonster-pick", PICK::play, touchingFirst("tile-")),
           Screen.of(
-              "bigmonster-pass",
-              PICK::play,
-              touchingFirst("tile-"),
-              PlayedGame.touching("keep")),
+              "bigmonster-pass", PICK::play, touchingFirst("tile-"), PlayedGame.touching("keep")),
           Screen.of(
               "bigmonster-cover",
               game(4, usual(), "person", view -> isHers(view, Phase.PICK, 3))::play),
           Screen.of(
               "bigmonster-team-flat",
-              game(
-                      6,
-                      BigMonsterPositions.teams(),
-                      "person",
-                      view -> isHers(view, Phase.PLACE, 10))
+              game(6, BigMonsterPositions.teams(), "person", view -> isHers(view, Phase.PLACE, 10))
                   ::playFlat),
           Screen.of(
               "bigmonster-medals",
@@ -73,11 +67,7 @@ final class BigMonsterScreens {
   private static PlayedGame<BigMonsterState, BigMonsterMove, BigMonsterView> game(
       int seats, Options options, String others, Predicate<BigMonsterView> moment) {
     return new PlayedGame<>(
-        new BigMonsterKit(),
-        seed -> new Setup(seats, options, seed),
-        others,
-        Grade.HARD,
-        moment);
+        new BigMonsterKit(), seed -> new Setup(seats, options, seed), others, Grade.HARD, moment);
   }
 
   /** The first person is asked this, and has so many tiles. */
@@ -93,7 +83,8 @@ final class BigMonsterScreens {
     return activity -> {
       SceneView scene = activity.findViewById(R.id.scene);
       for (Node node : scene.scene().nodes()) {
-        if (node.id().startsWith(start) && node.pane().startsWith(start.equals("dot-") ? "map" : "hand")) {
+        if (node.id().startsWith(start)
+            && node.pane().startsWith(start.equals("dot-") ? "map" : "hand")) {
           SceneProbe.click(scene, node.id());
           return;
         }

@@ -53,12 +53,7 @@ final class SeaScreens {
       int seats, int person, String others, Predicate<SeaView> moment) {
     SeaKit kit = new SeaKit();
     return new PlayedGame<>(
-        kit,
-        seed -> kit.rules().usualSetup(seats, seed),
-        person,
-        others,
-        Grade.MEDIUM,
-        moment);
+        kit, seed -> kit.rules().usualSetup(seats, seed), person, others, Grade.MEDIUM, moment);
   }
 
   private static boolean isWhaleTurn(SeaView view) {

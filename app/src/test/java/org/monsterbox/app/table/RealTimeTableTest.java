@@ -43,7 +43,12 @@ public final class RealTimeTableTest {
           SceneView view = activity.findViewById(R.id.scene);
           long now = SystemClock.uptimeMillis();
           for (int count = 1; count <= seats.length; count++) {
-            touch(view, count == 1 ? MotionEvent.ACTION_DOWN : pointerDown(count - 1), now, count, seats);
+            touch(
+                view,
+                count == 1 ? MotionEvent.ACTION_DOWN : pointerDown(count - 1),
+                now,
+                count,
+                seats);
           }
           touch(view, MotionEvent.ACTION_CANCEL, now, seats.length, seats);
         });

@@ -55,8 +55,7 @@ public final class BigMonsterWholeGameTest {
       String seats, long seed, Options options, Function<MainActivity, Hand> hands)
       throws Exception {
     WholeGame whole =
-        new WholeGame(
-            new BigMonster(), options, seats, seed, new BigMonsterPlayer(seed), hands);
+        new WholeGame(new BigMonster(), options, seats, seed, new BigMonsterPlayer(seed), hands);
     try (WholeGame game = whole.launch()) {
       game.playOut();
       game.checkEnd();

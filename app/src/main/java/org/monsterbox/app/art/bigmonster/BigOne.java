@@ -28,7 +28,8 @@ record BigOne(Collage collage) {
             "M61,58 C52,54 44,60 36,66 C28,72 22,70 19,62 C17,56 16,50 11,48 C6,50 6,56 6,62"
                 + " C8,86 22,100 40,100 C48,100 54,98 61,98 Z")
         .patch(
-            Tone.light(skin), "M10,76 C18,92 34,94 61,88 V98 C54,98 48,100 40,100 C26,100 16,92 10,76 Z")
+            Tone.light(skin),
+            "M10,76 C18,92 34,94 61,88 V98 C54,98 48,100 40,100 C26,100 16,92 10,76 Z")
         .patch(shade, Shapes.ellipse(44, 68, 5, 3.6f))
         .patch(shade, Shapes.ellipse(30, 78, 3.4f, 2.4f))
         .patch(shade, Shapes.ellipse(55, 76, 2.6f, 2))
@@ -49,9 +50,9 @@ record BigOne(Collage collage) {
         .patch(
             skin,
             "M-1,58 C6,60 10,54 18,51 C34,46 54,52 56,70 C58,84 48,92 38,95 C26,99 12,97 -1,98 Z")
-        .patch(Tone.light(skin), "M-1,88 C14,92 30,94 46,88 C42,93 38,95 34,96 C22,98 12,97 -1,98 Z")
-        .ink(
-            "M-1,58 C6,60 10,54 18,51 C34,46 54,52 56,70 C58,84 48,92 38,95 C26,99 12,97 -1,98")
+        .patch(
+            Tone.light(skin), "M-1,88 C14,92 30,94 46,88 C42,93 38,95 34,96 C22,98 12,97 -1,98 Z")
+        .ink("M-1,58 C6,60 10,54 18,51 C34,46 54,52 56,70 C58,84 48,92 38,95 C26,99 12,97 -1,98")
         .eye(new Glance(10, 38, 7).look(0.6f, 0.3f), shade)
         .eye(new Glance(43, 35, 8.4f).look(0.5f, 0.4f).lid(-0.5f, -0.3f), shade)
         .piece(

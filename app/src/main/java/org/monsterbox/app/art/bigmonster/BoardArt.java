@@ -76,7 +76,9 @@ public final class BoardArt {
         .sheet(
             colours.of(R.color.tile_golem),
             "M4,32 C16,24 64,24 76,32 C66,44 14,44 4,32 Z",
-            new Collage.Patch(Tone.light(colours.of(R.color.tile_golem)), "M4,32 C16,24 64,24 76,32 C60,29 20,29 4,32 Z"))
+            new Collage.Patch(
+                Tone.light(colours.of(R.color.tile_golem)),
+                "M4,32 C16,24 64,24 76,32 C60,29 20,29 4,32 Z"))
         .patch(colours.of(R.color.tile_beam), Shapes.circle(20, 36, 2.4f))
         .patch(colours.of(R.color.tile_beam), Shapes.circle(40, 38, 2.4f))
         .patch(colours.of(R.color.tile_beam), Shapes.circle(60, 36, 2.4f));

@@ -74,7 +74,10 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
 
   @ColorInt
   private int skin() {
-    return colours.of(explorer.index() % 3 == 0 ? R.color.bone : explorer.index() % 3 == 1 ? R.color.sea_wood : R.color.tile_rune);
+    return colours.of(
+        explorer.index() % 3 == 0
+            ? R.color.bone
+            : explorer.index() % 3 == 1 ? R.color.sea_wood : R.color.tile_rune);
   }
 
   @ColorInt

@@ -43,10 +43,13 @@ final class Gem {
               gem,
               "M0,-18 L4.6,-11 L12.7,-12.7 L11,-4.6 L18,0 L11,4.6 L12.7,12.7 L4.6,11 L0,18 L-4.6,11"
                   + " L-12.7,12.7 L-11,4.6 L-18,0 L-11,-4.6 L-12.7,-12.7 L-4.6,-11 Z",
-              new Patch(light, "M0,-18 L4.6,-11 L0,-6 L-6,0 L-11,4.6 L-18,0 L-11,-4.6"
-                  + " L-12.7,-12.7 L-4.6,-11 Z"),
-              new Patch(shade, "M0,18 L-4.6,11 L0,6 L6,0 L11,-4.6 L18,0 L11,4.6 L12.7,12.7"
-                  + " L4.6,11 Z"));
+              new Patch(
+                  light,
+                  "M0,-18 L4.6,-11 L0,-6 L-6,0 L-11,4.6 L-18,0 L-11,-4.6"
+                      + " L-12.7,-12.7 L-4.6,-11 Z"),
+              new Patch(
+                  shade,
+                  "M0,18 L-4.6,11 L0,6 L6,0 L11,-4.6 L18,0 L11,4.6 L12.7,12.7" + " L4.6,11 Z"));
     }
     collage.placeBack();
   }
@@ -57,8 +60,9 @@ final class Gem {
     glue(collage, colour, middle, middle);
     collage
         .place(middle, middle, 0, 1)
-        .patch(collage.palette().white(), "M-4,-8 Q-3.4,-4 0,-3 Q-3.4,-2.4 -4,2 Q-4.6,-2.4 -8,-3"
-            + " Q-4.6,-4 -4,-8 Z")
+        .patch(
+            collage.palette().white(),
+            "M-4,-8 Q-3.4,-4 0,-3 Q-3.4,-2.4 -4,2 Q-4.6,-2.4 -8,-3" + " Q-4.6,-4 -4,-8 Z")
         .line(collage.palette().white(), "M-15,-15 l4,4 M15,-15 l-4,4 M15,15 l-4,-4 M-15,15 l4,-4")
         .placeBack();
   }

@@ -53,8 +53,10 @@ record Grazers(Collage collage, TileColours colours) {
   private void hopper(@ColorInt int fur) {
     int shade = Tone.shade(fur);
     collage
-        .sheet(fur, "M20,68 C10,58 8,46 13,41 C20,44 25,54 27,64 Z", new Patch(Tone.light(fur),
-            "M20,64 C15,58 12,50 14,45 C19,49 22,56 24,63 Z"))
+        .sheet(
+            fur,
+            "M20,68 C10,58 8,46 13,41 C20,44 25,54 27,64 Z",
+            new Patch(Tone.light(fur), "M20,64 C15,58 12,50 14,45 C19,49 22,56 24,63 Z"))
         .sheet(fur, "M38,67 C44,56 52,48 57,52 C56,61 48,68 41,71 Z")
         .sheet(shade, "M18,104 C8,104 8,112 14,113 H28 Z")
         .sheet(shade, "M42,104 C52,104 52,112 46,113 H32 Z")

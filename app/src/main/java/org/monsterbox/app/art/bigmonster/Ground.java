@@ -20,8 +20,7 @@ final class Ground {
 
   static void lay(Collage collage, TileColours colours, Terrain terrain, float wide, float high) {
     int colour = colours.ground(terrain);
-    collage.patch(
-        colour, String.format(Locale.ROOT, "M0,0 h%f v%f h-%f Z", wide, high, wide));
+    collage.patch(colour, String.format(Locale.ROOT, "M0,0 h%f v%f h-%f Z", wide, high, wide));
     String pattern = pattern(motif(terrain), wide, high);
     collage.line(terrain == Terrain.SWAMP ? Tone.light(colour) : Tone.shade(colour), pattern);
   }
@@ -32,8 +31,9 @@ final class Ground {
       case ICE -> "m-6,-3 l5,3 l-2,5 m2,-5 l6,-2 l2,-3";
       case WATER -> "m-7,0 q3.5,-5 7,0 q3.5,5 7,0";
       case LAVA -> "m-6,4 l4,-7 l4,5 l4,-7";
-      case SWAMP -> "m-3,0 a3,3 0 1,0 6,0 a3,3 0 1,0 -6,0 m8,-5 a1.4,1.4 0 1,0 2.8,0 a1.4,1.4 0"
-          + " 1,0 -2.8,0";
+      case SWAMP ->
+          "m-3,0 a3,3 0 1,0 6,0 a3,3 0 1,0 -6,0 m8,-5 a1.4,1.4 0 1,0 2.8,0 a1.4,1.4 0"
+              + " 1,0 -2.8,0";
       case MEADOW -> "m-4,4 q0,-4 -3,-6 m5,6 v-8 m4,8 q0,-4 3,-6";
       case DESERT -> "m-7,2 q7,-8 14,0 m-8,3 q3,-3 7,-1";
       case RUNE -> "m-3,-5 v10 m0,-10 l6,4 l-6,3 m3,-1 l4,4";
@@ -47,8 +47,7 @@ final class Ground {
     for (int row = 0; row <= rows; row++) {
       for (int column = 0; column <= columns; column++) {
         if ((row + column) % 2 == 0) {
-          data.append(
-              String.format(Locale.ROOT, "M%f,%f %s ", column * STEP, row * STEP, motif));
+          data.append(String.format(Locale.ROOT, "M%f,%f %s ", column * STEP, row * STEP, motif));
         }
       }
     }

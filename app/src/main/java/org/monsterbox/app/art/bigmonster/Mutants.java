@@ -30,10 +30,14 @@ record Mutants(Collage collage, TileColours colours) {
     if (level > 0) {
       collage
           .sheet(Tone.shade(blue), "M12,76 C2,70 1,58 5,52 C7,58 10,56 10,62 C14,62 16,68 17,74 Z")
-          .sheet(Tone.shade(blue), "M48,76 C58,70 59,58 55,52 C53,58 50,56 50,62 C46,62 44,68 43,74 Z");
+          .sheet(
+              Tone.shade(blue),
+              "M48,76 C58,70 59,58 55,52 C53,58 50,56 50,62 C46,62 44,68 43,74 Z");
     }
     collage
-        .sheet(blue, "M27,54 C23,47 19,47 17,43 C24,41 29,44 30,49 C31,42 37,39 43,41 C39,45 36,48 34,54 Z")
+        .sheet(
+            blue,
+            "M27,54 C23,47 19,47 17,43 C24,41 29,44 30,49 C31,42 37,39 43,41 C39,45 36,48 34,54 Z")
         .sheet(
             blue,
             "M30,51 C44,51 51,71 49,88 C47,102 39,107 30,107 C21,107 13,102 11,88 C9,71 16,51 30,51 Z",
@@ -78,7 +82,9 @@ record Mutants(Collage collage, TileColours colours) {
       eye(30.4f, 60, 5, 0, 0.4f, shade);
       collage
           .piece(mouth(), "M15,82 C22,79 38,79 45,82 C44,100 17,100 15,82 Z")
-          .piece(colours.of(R.color.blush), "M25,93 C28,89 34,89 36,93 L37,107 C36,112 28,112 27,107 Z")
+          .piece(
+              colours.of(R.color.blush),
+              "M25,93 C28,89 34,89 36,93 L37,107 C36,112 28,112 27,107 Z")
           .piece(white(), "M19,81.4 l2.6,5 l2.8,-5.8 Z")
           .piece(white(), "M35,80.8 l2.8,5.4 l2.8,-5 Z");
     } else {
@@ -105,9 +111,7 @@ record Mutants(Collage collage, TileColours colours) {
           .sheet(white(), "M44,57 C50,53 51,46 48,41 C45,48 40,49 37,53 Z");
     }
     if (level > 1) {
-      collage
-          .stalk(green, "M10,84 C3,80 2,72 5,66")
-          .stalk(green, "M50,84 C57,80 58,72 55,66");
+      collage.stalk(green, "M10,84 C3,80 2,72 5,66").stalk(green, "M50,84 C57,80 58,72 55,66");
     }
     collage.sheet(
         green,
@@ -152,7 +156,9 @@ record Mutants(Collage collage, TileColours colours) {
             "M13,110 C8,88 13,63 30,61 C47,63 52,88 47,110 C40,114 35,109 30,112 C25,109 19,114 13,110 Z",
             new Patch(Tone.light(red), Shapes.ellipse(30, 100, 15, 12)),
             new Patch(shade, "M47,112 C50,92 47,70 36,62 L54,60 V112 Z"));
-    collage.sheet(bone, level > 1 ? "M24,64 C26,54 27,46 33,38 C36,47 37,55 37,64 Z" : "M25,64 L31,46 L36,64 Z");
+    collage.sheet(
+        bone,
+        level > 1 ? "M24,64 C26,54 27,46 33,38 C36,47 37,55 37,64 Z" : "M25,64 L31,46 L36,64 Z");
     if (level > 1) {
       collage.line(collage.palette().outline(), "M26.5,57 L36,56 M28,50 L35.4,49.6");
     }

@@ -28,12 +28,8 @@ record Neighbours(Collage collage, TileColours colours) {
             new Patch(shade, Shapes.circle(50, 92, 2)))
         .sheet(skin, Shapes.circle(19, 69, 10))
         .sheet(skin, Shapes.circle(41, 67.6f, 11))
-        .eye(
-            new Glance(19, 68, 6.8f).look(0.4f, 0.1f).pupil(Glance.Pupil.BAR, 0.5f),
-            shade)
-        .eye(
-            new Glance(41, 66.6f, 7.6f).look(-0.3f, -0.2f).pupil(Glance.Pupil.BAR, 0.5f),
-            shade)
+        .eye(new Glance(19, 68, 6.8f).look(0.4f, 0.1f).pupil(Glance.Pupil.BAR, 0.5f), shade)
+        .eye(new Glance(41, 66.6f, 7.6f).look(-0.3f, -0.2f).pupil(Glance.Pupil.BAR, 0.5f), shade)
         .ink("M11,89 Q30,99 49,88")
         .piece(colours.of(R.color.blush), "M33,95 C33,102 36,106 40,106 C44,105 43,98 40,93 Z");
   }
@@ -50,8 +46,7 @@ record Neighbours(Collage collage, TileColours colours) {
                 + " L10,111 C10,100 13,90 15,80 C13,70 17,58 28,58 Z",
             new Patch(Tone.shade(cloak), "M36,58 C42,76 40,94 44,112 H54 V58 Z"))
         .patch(collage.palette().outline(), Shapes.ellipse(28, 75, 10, 11))
-        .eye(
-            new Glance(24, 74, 4.2f).look(0.4f, 0.2f).iris(colours.of(R.color.tile_gold)), cloak)
+        .eye(new Glance(24, 74, 4.2f).look(0.4f, 0.2f).iris(colours.of(R.color.tile_gold)), cloak)
         .eye(
             new Glance(33.4f, 74, 3.4f).look(0.2f, 0.2f).iris(colours.of(R.color.tile_gold)), cloak)
         .line(collage.palette().white(), "M24,82.4 l2,1.6 l2,-1.6 l2,1.6 l2,-1.6")

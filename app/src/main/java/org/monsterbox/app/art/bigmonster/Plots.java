@@ -60,8 +60,7 @@ public final class Plots {
     canvas.restore();
   }
 
-  private void plot(
-      Canvas canvas, float x, float y, float wide, float high, @ColorInt int colour) {
+  private void plot(Canvas canvas, float x, float y, float wide, float high, @ColorInt int colour) {
     fill.setColor(colour);
     canvas.drawRect(x, y, x + wide, y + high, fill);
     pen.setColor(outline);

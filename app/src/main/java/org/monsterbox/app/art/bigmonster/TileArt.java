@@ -82,8 +82,7 @@ public final class TileArt {
     Collage print = new Collage(palette, WEIGHT);
     new TilePrint(print, colours).glue(type, level);
     edge(print, wide, high);
-    return new TilePiece(
-        ground, monster, print, wide, high, type.isMutant() ? GROWTH[level] : 1);
+    return new TilePiece(ground, monster, print, wide, high, type.isMutant() ? GROWTH[level] : 1);
   }
 
   private Piece draw(Explorer explorer) {

@@ -22,8 +22,7 @@ final class TilePiece implements Alive {
    *
    * @param scale how large its monster is: it grows as it mutates
    */
-  TilePiece(
-      Collage ground, Collage monster, Collage print, float wide, float high, float scale) {
+  TilePiece(Collage ground, Collage monster, Collage print, float wide, float high, float scale) {
     this.ground = ground;
     this.monster = monster;
     this.print = print;

@@ -26,7 +26,8 @@ record TilePrint(Collage collage, TileColours colours) {
         arrow(3 * MIDDLE, 60, 180);
       }
       case MUTAGEN_SINGLE -> arrow(3 * MIDDLE, 0, 0);
-      case BIG_L -> Worth.number(collage, level == 1 ? 46 : MIDDLE, TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
+      case BIG_L ->
+          Worth.number(collage, level == 1 ? 46 : MIDDLE, TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
       case BIG_R -> {
         if (level == 0) {
           Worth.number(collage, MIDDLE, TOP, HALF_BIG);
@@ -71,9 +72,7 @@ record TilePrint(Collage collage, TileColours colours) {
   /** Where a beam can reach a mutant. */
   private void ports() {
     int beam = colours.of(R.color.tile_beam);
-    collage
-        .piece(beam, "M22,0 H38 L34,6 H26 Z")
-        .piece(beam, "M22,120 H38 L34,114 H26 Z");
+    collage.piece(beam, "M22,0 H38 L34,6 H26 Z").piece(beam, "M22,120 H38 L34,114 H26 Z");
   }
 
   /** Where a mutagen fires. */

@@ -28,7 +28,9 @@ record Visitors(Collage collage, TileColours colours) {
         .sheet(
             white(),
             "M30,74 C46,74 50,88 48,100 C46,110 38,112 30,112 C22,112 14,110 12,100 C10,88 14,74 30,74 Z")
-        .sheet(white(), "M30,50 C44,50 48,60 47,68 C46,80 38,84 30,84 C22,84 14,80 13,68 C12,60 16,50 30,50 Z")
+        .sheet(
+            white(),
+            "M30,50 C44,50 48,60 47,68 C46,80 38,84 30,84 C22,84 14,80 13,68 C12,60 16,50 30,50 Z")
         .patch(dark, Shapes.ellipse(22.4f, 66, 6.4f, 7.4f))
         .patch(dark, Shapes.ellipse(38, 65.4f, 6.4f, 7.4f))
         .eye(new Glance(23, 66, 4).look(0.3f, 0.2f), dark)

@@ -6,7 +6,9 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Print;
 import org.monsterbox.app.art.Shapes;
 
-/** What a tile is worth, printed on a label of paper: a number, or so much for each of something. */
+/**
+ * What a tile is worth, printed on a label of paper: a number, or so much for each of something.
+ */
 final class Worth {
 
   private static final float RADIUS = 11;
@@ -22,8 +24,7 @@ final class Worth {
   }
 
   /** "2 ×" and a sign. */
-  static void each(
-      Collage collage, float x, float y, int points, Sign sign, @ColorInt int colour) {
+  static void each(Collage collage, float x, float y, int points, Sign sign, @ColorInt int colour) {
     Palette palette = collage.palette();
     collage
         .place(x, y, 0, 1)
@@ -42,12 +43,13 @@ final class Worth {
     sign(collage, sign, x, y, 15, colour);
   }
 
-  static void sign(
-      Collage collage, Sign sign, float x, float y, float size, @ColorInt int colour) {
+  static void sign(Collage collage, Sign sign, float x, float y, float size, @ColorInt int colour) {
     if (sign.isDrawn()) {
       collage.line(colour, sign.path(x, y, size));
     } else {
-      collage.patch(colour, sign.path(x, y, size)).line(collage.palette().outline(), sign.path(x, y, size));
+      collage
+          .patch(colour, sign.path(x, y, size))
+          .line(collage.palette().outline(), sign.path(x, y, size));
     }
   }
 }

@@ -21,9 +21,13 @@ final class FaceArt implements Piece {
   private static final float INK = 0.036f;
   private static final float BEVEL = 0.075f;
   private static final float CHOSEN = 0.11f;
-  private static final float DIGIT = 0.98f;
-  private static final float PIP = 0.105f;
-  private static final float MARK = 0.075f;
+  private static final float DIGIT = 0.92f;
+  private static final float PIP = 0.1f;
+
+  /** How far from its corner a mark lies, in the plane of the face. */
+  private static final float MARK = 0.1f;
+
+  private static final float MARK_SIZE = 0.055f;
 
   /** Where pips lie, in quarters of the face: by value, x and y of each. */
   private static final int[][] PIPS = {
@@ -99,8 +103,8 @@ final class FaceArt implements Piece {
     boolean turnsOver = number == 6 || number == 9;
     if (turnsOver) {
       // Read from the other side, a six would be a nine.
-      path.offset(0, -5);
-      path.addRect(-27, 38, 27, 46, Path.Direction.CW);
+      path.offset(0, -6);
+      path.addRect(-25, 36, 25, 44, Path.Direction.CW);
     }
     Matrix matrix = new Matrix();
     matrix.setScale(DIGIT / 100, DIGIT / 100);
@@ -124,26 +128,26 @@ final class FaceArt implements Piece {
     return path;
   }
 
-  /** A disc on top, a triangle on the left, a square on the right, where the tile ends. */
+  /** A disc on top, a triangle on the left, a square on the right, in the tile's outer corners. */
   private Path mark() {
     Path path = new Path();
     switch (rhombus) {
-      case TOP -> path.addCircle(Rhombus.HALF, 0.135f, MARK * 0.86f, Path.Direction.CW);
+      case TOP -> path.addCircle(MARK, 1 - MARK, MARK_SIZE, Path.Direction.CW);
       case LEFT -> {
-        path.moveTo(0.055f, 0.99f);
-        path.lineTo(0.055f + 2.1f * MARK, 0.99f + 1.2f * MARK);
-        path.lineTo(0.055f, 0.99f - 2.1f * MARK);
+        path.moveTo(MARK - MARK_SIZE, MARK - MARK_SIZE);
+        path.lineTo(MARK + 1.4f * MARK_SIZE, MARK - MARK_SIZE);
+        path.lineTo(MARK - MARK_SIZE, MARK + 1.4f * MARK_SIZE);
         path.close();
       }
-      case RIGHT -> {
-        float right = rhombus.width() - 0.055f;
-        path.moveTo(right, 0.99f);
-        path.lineTo(right - 1.9f * MARK, 0.99f + 1.1f * MARK);
-        path.lineTo(right - 1.9f * MARK, 0.99f - 0.8f * MARK);
-        path.lineTo(right, 0.99f - 1.9f * MARK);
-        path.close();
-      }
+      case RIGHT ->
+          path.addRect(
+              1 - MARK - MARK_SIZE,
+              MARK - MARK_SIZE,
+              1 - MARK + MARK_SIZE,
+              MARK + MARK_SIZE,
+              Path.Direction.CW);
     }
+    path.transform(rhombus.plane());
     return path;
   }
 

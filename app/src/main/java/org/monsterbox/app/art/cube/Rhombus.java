@@ -106,8 +106,8 @@ public enum Rhombus {
       return plane();
     }
     Matrix matrix = new Matrix();
-    matrix.setScale(1.14f, 0.96f);
-    matrix.postTranslate(HALF - 0.57f, 0.02f);
+    matrix.setScale(1.04f, 0.84f);
+    matrix.postTranslate(HALF - 0.52f, 0.08f);
     return matrix;
   }
 }

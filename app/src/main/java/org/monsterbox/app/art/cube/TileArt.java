@@ -19,7 +19,9 @@ public final class TileArt {
   public static final float ASPECT = Rhombus.HALF;
 
   private static final float SHADOW = 0.07f;
-  private static final float DASH = 0.12f;
+  private static final float RIM = 0.12f;
+  private static final float EDGE = 0.03f;
+  private static final float DOT = 0.16f;
 
   private record Shown(Rhombus rhombus, int value, Side side, boolean chosen) {}
 
@@ -27,19 +29,21 @@ public final class TileArt {
   private final Map<Shown, Piece> faces = new HashMap<>();
   private final Path hexagon = hexagon();
   private final Paint shadow = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint dot = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint place = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint glow = new Paint(Paint.ANTI_ALIAS_FLAG);
 
   public TileArt(Palette palette) {
     this.palette = palette;
     shadow.setColor(palette.shadow());
+    dot.setColor(palette.shadow());
     place.setColor(palette.shadow());
     place.setStyle(Paint.Style.STROKE);
-    place.setStrokeWidth(DASH / 4);
+    place.setStrokeWidth(EDGE);
     glow.setColor(palette.thirteen().gold());
     glow.setStyle(Paint.Style.STROKE);
     glow.setStrokeJoin(Paint.Join.ROUND);
-    glow.setStrokeWidth(DASH);
+    glow.setStrokeWidth(RIM);
   }
 
   private static Path hexagon() {
@@ -93,14 +97,25 @@ public final class TileArt {
     };
   }
 
-  /** A place where a tile may be put. */
+  /** A place that a tile has left. */
   public Piece place() {
-    return (canvas, width, height) -> hexagon(canvas, width, height, place, 0.9f);
+    return (canvas, width, height) -> hexagon(canvas, height, place);
+  }
+
+  /** A place where a tile may be put: a small hexagon in the middle of what is seen of it. */
+  public Piece dot(float side) {
+    float high = 2 * side * DOT;
+    float wide = high * ASPECT;
+    return (canvas, width, height) -> {
+      canvas.translate((width - wide) / 2, (height - high) / 2);
+      hexagon(canvas, high, dot);
+      canvas.translate((wide - width) / 2, (high - height) / 2);
+    };
   }
 
   /** A rim around a tile that a hint speaks of. */
   public Piece rim() {
-    return (canvas, width, height) -> hexagon(canvas, width, height, glow, 1);
+    return (canvas, width, height) -> hexagon(canvas, height, glow);
   }
 
   /** A rim around a face, which a claim has shown or a hint speaks of. */
@@ -115,10 +130,9 @@ public final class TileArt {
     };
   }
 
-  private void hexagon(Canvas canvas, float width, float height, Paint paint, float size) {
+  private void hexagon(Canvas canvas, float height, Paint paint) {
     canvas.save();
     canvas.scale(height / 2, height / 2);
-    canvas.scale(size, size, Rhombus.HALF, 1);
     canvas.drawPath(hexagon, paint);
     canvas.restore();
   }

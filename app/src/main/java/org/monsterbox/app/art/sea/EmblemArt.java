@@ -118,7 +118,9 @@ final class EmblemArt {
               .ink("M12.6,12 h4 m-1.6,-2.6 l2.6,2.6 l-2.6,2.6")
               .sheet(colours.wood(), "M20.4,3 C23.4,7 23.4,17 20.4,21 C18.6,17 18.6,7 20.4,3 Z");
       case LIFE ->
-          collage.patch(colours.water(), Shapes.circle(12, 12, 12)).sheet(colours.whale(), SMALL_WHALE);
+          collage
+              .patch(colours.water(), Shapes.circle(12, 12, 12))
+              .sheet(colours.whale(), SMALL_WHALE);
       case PILES ->
           collage
               .sheet(colours.call(), "M7,2.4 H18 V17 H7 Z")

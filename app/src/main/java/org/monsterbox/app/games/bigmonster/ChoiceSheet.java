@@ -70,7 +70,6 @@ record ChoiceSheet(Moment moment, String title, String text, String confirm) {
                     .hinted(moment.hints(move)))
         .orElseGet(
             () ->
-                Choice.closed(
-                    "choice-confirm", confirm, moment.text(R.string.games_choose_first)));
+                Choice.closed("choice-confirm", confirm, moment.text(R.string.games_choose_first)));
   }
 }

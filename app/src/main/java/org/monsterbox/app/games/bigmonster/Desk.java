@@ -50,7 +50,8 @@ final class Desk {
     Bounds below = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
     float room = below.top() - GAP - where.top();
     if (room > GAP) {
-      float picture = trying.filter(Trying::isRevealed).isPresent() ? picture(where, room, easel) : 0;
+      float picture =
+          trying.filter(Trying::isRevealed).isPresent() ? picture(where, room, easel) : 0;
       easel.scroll(
           "desk-text",
           new Bounds(where.left() + picture, where.top(), where.right(), where.top() + room),
@@ -126,9 +127,7 @@ final class Desk {
     if (choices.isEmpty() && moment.table().hasTableaus()) {
       choices.add(
           Choice.plain(
-                  "open-medals",
-                  moment.text(R.string.bm_medals),
-                  Moment.draw(new Sketch.Medals()))
+                  "open-medals", moment.text(R.string.bm_medals), Moment.draw(new Sketch.Medals()))
               .with(Icon.POWERS));
       if (moment.showsScores()) {
         choices.add(
@@ -199,5 +198,4 @@ final class Desk {
         .with(Icon.CHECK)
         .hinted(moment.hints(move));
   }
-
 }

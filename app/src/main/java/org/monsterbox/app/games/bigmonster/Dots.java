@@ -30,8 +30,7 @@ record Dots(Moment moment, Trying trying) {
                     "ghost",
                     bounds,
                     moment.tools().frames().chosen(moment.props().tile(trying.tile())))));
-    List<Anchor> anchors =
-        Preview.anchors(moment.table(), moment.viewer(), trying.tile());
+    List<Anchor> anchors = Preview.anchors(moment.table(), moment.viewer(), trying.tile());
     int best = anchors.stream().mapToInt(anchor -> trying.worth(moment, anchor)).max().orElse(0);
     for (Anchor anchor : anchors) {
       easel.add(dot(world, shape, anchor, best, ghost));

@@ -25,9 +25,7 @@ final class Gems {
     for (int i = 0; i < tableau.size(); i++) {
       for (Piece piece : tableau.type(i).pieces()) {
         gems.add(
-            piece.colour(),
-            2 * tableau.x(i) + piece.siteX(),
-            2 * tableau.y(i) + piece.siteY());
+            piece.colour(), 2 * tableau.x(i) + piece.siteX(), 2 * tableau.y(i) + piece.siteY());
       }
     }
     List<Crystal> complete = new ArrayList<>();

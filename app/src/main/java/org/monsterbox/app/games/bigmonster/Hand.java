@@ -93,8 +93,7 @@ final class Hand {
       return;
     }
     float unit = unit(where.height());
-    easel.add(
-        Node.decoration("hand-tray", where, moment.writing().stationery().tray()));
+    easel.add(Node.decoration("hand-tray", where, moment.writing().stationery().tray()));
     Bounds inner = where.inset(GAP);
     float width = width(unit);
     float spare = Math.max(0, inner.width() - width);
@@ -195,9 +194,7 @@ final class Hand {
       return new Tap.Say(label);
     }
     int active = moment.table().activeRow();
-    if (group.row != Sketch.NOTHING
-        && active != BigMonsterTable.NOBODY
-        && active != group.row) {
+    if (group.row != Sketch.NOTHING && active != BigMonsterTable.NOBODY && active != group.row) {
       return new Tap.Say(moment.text(R.string.bm_other_row, Names.row(active)));
     }
     Optional<Sketch.Keeping> now = chosen();

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.Crystal;
@@ -60,13 +60,14 @@ final class MapPart {
     easel.add(Node.decoration("map-ground", window, moment.props().chart()));
     boolean isOwn = seat == moment.viewer() && !moment.isOver();
     World world = World.of(tableau, isOwn ? ROOM : ROOM_TO_LOOK, window);
-    easel.map(
-        "map-" + seat,
-        window,
-        world.width(),
-        world.height(),
-        Math.max(1.5f, LARGEST / world.unit()),
-        Block.fixed(world.height(), (where, content) -> fill(world, content)));
+    easel.pane(
+        new Pane(
+            "map-" + seat,
+            window,
+            world.width(),
+            world.height(),
+            Math.max(1.5f, LARGEST / world.unit())),
+        (where, content) -> fill(world, content));
   }
 
   private void fill(World world, Easel easel) {
@@ -91,11 +92,11 @@ final class MapPart {
 
   private Node explorer(World world) {
     return Node.of(
-            Role.PICTURE,
-            "explorer-" + seat,
-            world.cells(0, 0, World.EXPLORER, World.EXPLORER),
-            moment.props().explorer(tableau.explorer()),
-            moment.words().tiles().spoken(tableau.explorer()));
+        Role.PICTURE,
+        "explorer-" + seat,
+        world.cells(0, 0, World.EXPLORER, World.EXPLORER),
+        moment.props().explorer(tableau.explorer()),
+        moment.words().tiles().spoken(tableau.explorer()));
   }
 
   private Node tile(World world, int index) {
@@ -143,8 +144,7 @@ final class MapPart {
     String spoken = moment.words().tiles().spoken(type);
     String worth =
         type.isMutant()
-            ? moment.text(
-                R.string.bm_mutant_now, moment.names().points(type.points(level)))
+            ? moment.text(R.string.bm_mutant_now, moment.names().points(type.points(level)))
             : "";
     return moment.text(R.string.bm_placed_tile, spoken, place, worth).trim();
   }

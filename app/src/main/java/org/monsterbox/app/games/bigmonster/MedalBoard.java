@@ -53,7 +53,12 @@ record MedalBoard(Moment moment) {
             value,
             moment.words().medals().condition(medal));
     if (medal == Medal.PENALTY) {
-      return row(state, title, state.holders(hasTeamPenalty()).isEmpty() ? everybody(state) : won(state, hasTeamPenalty()));
+      return row(
+          state,
+          title,
+          state.holders(hasTeamPenalty()).isEmpty()
+              ? everybody(state)
+              : won(state, hasTeamPenalty()));
     }
     String own = table.isOpen(medal) ? everybody(state) : won(state, false);
     if (!state.hasTeams()) {

@@ -56,10 +56,8 @@ record MedalChoice(Moment moment) {
       boolean isChosen = chosen.get(slot) == medal;
       choices.add(
           isChosen
-              ? Choice.primary(
-                  id, moment.names().medal(medal), Moment.draw(new Sketch.Slots(with)))
-              : Choice.plain(
-                  id, moment.names().medal(medal), Moment.draw(new Sketch.Slots(with))));
+              ? Choice.primary(id, moment.names().medal(medal), Moment.draw(new Sketch.Slots(with)))
+              : Choice.plain(id, moment.names().medal(medal), Moment.draw(new Sketch.Slots(with))));
     }
     return Blocks.stack(
         2,

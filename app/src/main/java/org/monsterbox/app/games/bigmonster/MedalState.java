@@ -50,8 +50,7 @@ record MedalState(Moment moment, Medal medal) {
   }
 
   private int teamProgress(int seat) {
-    return MedalProgress.team(
-        medal, table().tableau(seat), table().tableau(table().partner(seat)));
+    return MedalProgress.team(medal, table().tableau(seat), table().tableau(table().partner(seat)));
   }
 
   /** What is compared for the penalty: a team counts together. */
@@ -67,9 +66,7 @@ record MedalState(Moment moment, Medal medal) {
   /** Name and progress, as they are read out. */
   String spoken(int seat) {
     return moment.text(
-        R.string.bm_medal_progress,
-        moment.names().medal(medal),
-        String.join(" ", progress(seat)));
+        R.string.bm_medal_progress, moment.names().medal(medal), String.join(" ", progress(seat)));
   }
 
   /** Those who hold it. */

@@ -27,8 +27,7 @@ record PreviewWords(Moment moment, Preview preview) {
     }
     for (Medal medal : preview.teamMedals()) {
       lines.add(
-          change(
-              moment.text(R.string.bm_for_team, moment.names().theMedal(medal)), value(medal)));
+          change(moment.text(R.string.bm_for_team, moment.names().theMedal(medal)), value(medal)));
     }
     String sum = moment.names().signed(Trying.worth(moment, preview));
     return lines.isEmpty()
@@ -56,8 +55,7 @@ record PreviewWords(Moment moment, Preview preview) {
   String causes() {
     List<String> causes = new ArrayList<>();
     for (Crystal crystal : preview.crystals()) {
-      causes.add(
-          moment.text(R.string.bm_closes, moment.names().aCrystal(crystal.colour())));
+      causes.add(moment.text(R.string.bm_closes, moment.names().aCrystal(crystal.colour())));
     }
     for (Mutation mutation : preview.mutations()) {
       causes.add(

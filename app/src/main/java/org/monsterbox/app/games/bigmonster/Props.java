@@ -143,8 +143,7 @@ final class Props {
         key ->
             (canvas, width, height) -> {
               fill.setColor(ColorUtils.setAlphaComponent(accent, TINT));
-              canvas.drawCircle(
-                  width / 2, height / 2, Math.min(width, height) * SMALL_DOT, fill);
+              canvas.drawCircle(width / 2, height / 2, Math.min(width, height) * SMALL_DOT, fill);
             });
   }
 

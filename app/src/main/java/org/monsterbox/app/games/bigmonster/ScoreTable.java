@@ -37,7 +37,9 @@ record ScoreTable(Moment moment) {
 
   private Choice map() {
     return Choice.plain(
-        "open-map", moment.text(R.string.bm_maps), Moment.draw(new Sketch.Watching(moment.viewer())));
+        "open-map",
+        moment.text(R.string.bm_maps),
+        Moment.draw(new Sketch.Watching(moment.viewer())));
   }
 
   private Block block() {

@@ -46,8 +46,7 @@ record SeatPanel(Moment moment, int seat) {
 
   private Node paper(Bounds bounds) {
     boolean acts = moment.acts(seat);
-    Piece paper =
-        moment.writing().stationery().panel(moment.tools().supplies().seatPaper(acts));
+    Piece paper = moment.writing().stationery().panel(moment.tools().supplies().seatPaper(acts));
     boolean isWatched =
         moment.draft() instanceof Sketch.Watching watching && watching.seat() == seat;
     boolean isOwn = seat == moment.viewer() && !moment.isOver();
@@ -59,8 +58,7 @@ record SeatPanel(Moment moment, int seat) {
             acts ? moment.tools().frames().chosen(paper) : paper,
             summary());
     return moment.table().hasTableaus()
-        ? node.tapped(
-                Moment.draw(isWatched || isOwn ? Draft.NONE : new Sketch.Watching(seat)))
+        ? node.tapped(Moment.draw(isWatched || isOwn ? Draft.NONE : new Sketch.Watching(seat)))
             .selected(isWatched)
         : node;
   }

@@ -36,9 +36,7 @@ record Ships(Moment moment) {
     int only = onlyTarget(passing.kept());
     int target = only == Sketch.NOTHING ? passing.target() : only;
     String title =
-        moment.text(
-            R.string.bm_pass_title,
-            moment.names().tiles(moment.table().handSize() - 1));
+        moment.text(R.string.bm_pass_title, moment.names().tiles(moment.table().handSize() - 1));
     Block kept =
         moment
             .writing()
@@ -62,9 +60,7 @@ record Ships(Moment moment) {
   private Choice confirm(Sketch.Keeping kept, int target) {
     if (target == Sketch.NOTHING) {
       return Choice.closed(
-          "pass",
-          moment.text(R.string.bm_pass),
-          moment.text(R.string.bm_choose_ship));
+          "pass", moment.text(R.string.bm_pass), moment.text(R.string.bm_choose_ship));
     }
     Pick move = pick(moment, kept, target);
     String text =
@@ -104,8 +100,6 @@ record Ships(Moment moment) {
     BigMonsterTable table = moment.table();
     return table.isShipFree(seat)
         ? moment.text(R.string.bm_ship_free)
-        : moment.text(
-            R.string.bm_ship_from,
-            moment.name(table.shipFrom(seat)));
+        : moment.text(R.string.bm_ship_from, moment.name(table.shipFrom(seat)));
   }
 }

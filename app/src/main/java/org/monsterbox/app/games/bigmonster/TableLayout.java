@@ -28,8 +28,7 @@ final class TableLayout {
 
   Scene scene() {
     Easel easel = new Easel();
-    Bounds all =
-        Bounds.of(0, 0, moment.stage().width(), moment.stage().height()).inset(EDGE);
+    Bounds all = Bounds.of(0, 0, moment.stage().width(), moment.stage().height()).inset(EDGE);
     Optional<Sheet> sheet = new Sheets(moment).open();
     if (moment.stage().isTablet()) {
       new TabletLayout(moment, easel, all).place(sheet);
@@ -74,8 +73,6 @@ final class TableLayout {
             ? moment.text(R.string.bm_back_to_scores)
             : moment.text(R.string.bm_back_to_own);
     return Buttons.of(
-        moment.tools(),
-        1,
-        List.of(Choice.primary("close", text, Moment.draw(Draft.NONE))));
+        moment.tools(), 1, List.of(Choice.primary("close", text, Moment.draw(Draft.NONE))));
   }
 }

@@ -73,20 +73,19 @@ final class TabletLayout {
       Buttons back = TableLayout.back(moment);
       float high = back.height(where.width());
       bottom -= high + GAP;
-      back.place(
-          Bounds.of(where.left(), where.bottom() - high, where.width(), high), easel);
+      back.place(Bounds.of(where.left(), where.bottom() - high, where.width(), high), easel);
     } else {
       bottom = lower(where);
     }
-    TableLayout.map(
-        moment, new Bounds(where.left(), where.top(), where.right(), bottom), easel);
+    TableLayout.map(moment, new Bounds(where.left(), where.top(), where.right(), bottom), easel);
   }
 
   /** The drawer with the tiles and the desk below it; returns where the map ends. */
   private float lower(Bounds where) {
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
-    float high = moment.isAsked() ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
+    float high =
+        moment.isAsked() ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {

@@ -30,8 +30,7 @@ record TurnPart(Moment moment) {
     for (int seat : moment.table().order()) {
       names.add(
           hasShips()
-              ? moment.text(
-                  R.string.bm_progress_of, moment.name(seat), Ships.state(moment, seat))
+              ? moment.text(R.string.bm_progress_of, moment.name(seat), Ships.state(moment, seat))
               : moment.name(seat));
     }
     return moment.text(R.string.bm_order, title(), String.join(", ", names));
@@ -67,15 +66,12 @@ record TurnPart(Moment moment) {
   }
 
   private Node paper(Bounds where) {
-    return Node.of(
-        Role.TEXT, "turn", where, moment.writing().stationery().panel(), label());
+    return Node.of(Role.TEXT, "turn", where, moment.writing().stationery().panel(), label());
   }
 
   private Node mark(int seat, Bounds bounds) {
     return Node.decoration(
-        "order-" + seat,
-        bounds,
-        moment.tools().supplies().mark(moment.seat(seat).mark()));
+        "order-" + seat, bounds, moment.tools().supplies().mark(moment.seat(seat).mark()));
   }
 
   /** How high it is as a list. */
@@ -103,7 +99,10 @@ record TurnPart(Moment moment) {
     float top = inner.top() + line + ROOM;
     List<Integer> order = moment.table().order();
     for (int i = 0; i < order.size(); i++) {
-      row(order.get(i), Bounds.of(inner.left(), top + i * rowHeight(), inner.width(), rowHeight()), easel);
+      row(
+          order.get(i),
+          Bounds.of(inner.left(), top + i * rowHeight(), inner.width(), rowHeight()),
+          easel);
     }
   }
 

@@ -78,6 +78,21 @@ final class Board {
       }
     }
     moment.clue().ifPresent(clue -> clue(clue, fit, easel));
+    Judgement.of(moment).ifPresent(judged -> judged(judged, fit, easel));
+  }
+
+  /** The faces of the last claim glow, as far as its tiles still lie there. */
+  private void judged(Judgement judged, Fit fit, Easel easel) {
+    boolean isHere = moment.ruleSet().isShared() || judged.seat() == seat;
+    for (Face face : isHere ? judged.faces() : List.<Face>of()) {
+      if (shown.tileAt(face.cell()).isPresent()) {
+        easel.add(
+            Node.decoration(
+                "judged-" + face.text(),
+                fit.face(face.colour(), face.cell()),
+                judged.passing(moment, moment.props().tiles().rim(face.colour()))));
+      }
+    }
   }
 
   /** Where tiles may be put; seen as dots until somebody lifts one. */
@@ -91,7 +106,7 @@ final class Board {
                               Role.TEXT,
                               TileMoves.placeId(cell),
                               seen.bounds(),
-                              moment.props().tiles().place(),
+                              moment.props().tiles().dot(fit.side()),
                               placeLabel(cell))
                           .outlined(seen.outline())));
     }

@@ -76,7 +76,7 @@ record Finale(Moment moment) {
                   R.string.cube_of,
                   moment.name(seat),
                   moment.tableWords().standing(view, seat)),
-              i == 0));
+              true));
       lines.add(line("sum-" + i, breakdown(view, seat), false));
     }
     return Blocks.stack(GAP, lines);

@@ -19,10 +19,10 @@ record Fit(Bounds room, float side, float x, float y) {
   private static final float WIDTH = 2 * TileArt.ASPECT;
   private static final float ROW = 1.5f;
 
-  /** So much is left free around the tiles that half of a cell there is seen, in sides. */
-  private static final float BESIDE = WIDTH / 2;
+  /** So much is left free around the tiles that a part of each cell there is seen, in sides. */
+  private static final float BESIDE = 0.3f * WIDTH;
 
-  private static final float ABOVE = 0.75f;
+  private static final float ABOVE = 0.55f;
 
   /** Tiles need not be larger than this to be read from everywhere. */
   private static final float MOST_SIDE = 118;

@@ -109,5 +109,6 @@ final class Handheld {
     } else {
       new Board(moment, moment.actor().orElse(own())).place(room, easel);
     }
+    Judgement.of(moment).ifPresent(judged -> judged.place(moment, room, easel));
   }
 }

@@ -1,10 +1,12 @@
 package org.monsterbox.app.games.cube;
 
 import android.content.Context;
+import android.graphics.Paint;
 import androidx.annotation.ColorInt;
 import java.util.HashMap;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Winner;
@@ -32,10 +34,13 @@ final class Props {
   private final Map<String, Piece> made = new HashMap<>();
   @ColorInt private final int ink;
   @ColorInt private final int groove;
-  @ColorInt private final int accent;
   @ColorInt private final int paper;
+  @ColorInt private final int good;
+  @ColorInt private final int bad;
+  private final Context context;
 
   Props(Context context) {
+    this.context = context;
     palette = Palette.of(context);
     tiles = new TileArt(palette);
     kinds = new KindArt(palette);
@@ -46,8 +51,9 @@ final class Props {
     winner = Piece.of(new Winner(palette));
     ink = context.getColor(R.color.ink);
     groove = context.getColor(R.color.plank);
-    accent = context.getColor(R.color.accent);
     paper = context.getColor(R.color.paper);
+    good = context.getColor(R.color.air_mark);
+    bad = context.getColor(R.color.fire_mark);
   }
 
   TileArt tiles() {
@@ -88,6 +94,29 @@ final class Props {
     return made.computeIfAbsent("medal " + medal, key -> medals.medal(medal));
   }
 
+  /** Right or wrong, by its shape as well as by its colour. */
+  Piece sign(boolean right) {
+    return made.computeIfAbsent("sign " + right, key -> newSign(right));
+  }
+
+  private Piece newSign(boolean right) {
+    Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+    fill.setColor(right ? good : bad);
+    Piece icon = (right ? Icon.CHECK : Icon.CLOSE).piece(context, paper);
+    return (canvas, width, height) -> {
+      float size = Math.min(width, height);
+      if (right) {
+        canvas.drawCircle(width / 2, height / 2, size / 2, fill);
+      } else {
+        canvas.drawRoundRect(0, 0, width, height, size / 5, size / 5, fill);
+      }
+      float room = size * 0.16f;
+      canvas.translate(room, room);
+      icon.draw(canvas, width - 2 * room, height - 2 * room);
+      canvas.translate(-room, -room);
+    };
+  }
+
   Piece winner() {
     return winner;
   }
@@ -101,15 +130,5 @@ final class Props {
   @ColorInt
   int groove() {
     return groove;
-  }
-
-  @ColorInt
-  int accent() {
-    return accent;
-  }
-
-  @ColorInt
-  int paper() {
-    return paper;
   }
 }

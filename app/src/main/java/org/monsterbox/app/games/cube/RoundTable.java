@@ -9,10 +9,11 @@ import org.monsterbox.core.cube.Phase;
 /** Where things lie when people sit around the device: the tiles in the middle, a seat an edge. */
 final class RoundTable {
 
-  private static final float GAP = 8;
   private static final float STRIP = 124;
   private static final float COMPACT_STRIP = 176;
   private static final float BOT_STRIP = 56;
+  private static final float MOST_STRIP = 0.27f;
+  private static final int MOST_CORNERS = 4;
 
   /** An edge that several share has two lines for each. */
   private static final float LEAST_LINE = 400;
@@ -32,66 +33,44 @@ final class RoundTable {
       new Finale(moment).place(all, easel);
       return;
     }
-    Bounds middle =
-        new Bounds(
-            all.left() + strip(90),
-            all.top() + strip(180),
-            all.right() - strip(270),
-            all.bottom() - strip(0));
+    boolean isWide = moment.stage().isTablet() && moment.stage().isLandscape();
+    Spread spread =
+        isWide && chairs.size() <= MOST_CORNERS
+            ? Spread.corners(all, chairs)
+            : Spread.strips(all, chairs, this::thickness);
     for (Chair chair : chairs) {
       easel.turned(
-          edge(chair, middle), chair.degrees(), Block.fixed(0, (where, content) -> seat(chair, where, content)));
+          spread.seats().get(chair.seat()),
+          chair.degrees(),
+          Block.fixed(0, (where, content) -> seat(chair.seat(), where, content)));
     }
-    centre(middle, easel);
+    centre(spread.middle(), easel);
   }
 
-  private void seat(Chair chair, Bounds where, Easel content) {
-    if (moment.seat(chair.seat()).isPerson()) {
-      new Console(moment, chair.seat()).placeWithCards(where, content);
+  private void seat(int seat, Bounds where, Easel content) {
+    if (moment.seat(seat).isPerson()) {
+      new Console(moment, seat).placeWithCards(where, content);
     } else {
-      new SeatPanel(moment, chair.seat()).placeWithZone(where, content);
+      float high = Math.min(where.height(), bot());
+      new SeatPanel(moment, seat)
+          .placeWithZone(
+              new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()),
+              content);
     }
   }
 
-  /** How much of the table an edge needs, with the gap to the tiles. */
-  private float strip(int degrees) {
-    float most = 0;
-    float along = degrees % 180 == 0 ? all.width() : all.height();
-    float across = degrees % 180 == 0 ? all.height() : all.width();
-    for (Chair chair : chairs) {
-      if (chair.degrees() == degrees) {
-        boolean isPerson = moment.seat(chair.seat()).isPerson();
-        float own = isPerson ? along / chair.parts() >= LEAST_LINE ? STRIP : COMPACT_STRIP : bot();
-        most = Math.max(most, Math.min(own, across * 0.27f));
-      }
-    }
-    return most == 0 ? 0 : most + GAP;
+  private float thickness(Chair chair) {
+    boolean isLong = chair.degrees() % 180 == 0;
+    float along = (isLong ? all.width() : all.height()) / chair.parts();
+    float own =
+        !moment.seat(chair.seat()).isPerson()
+            ? bot()
+            : along >= LEAST_LINE ? STRIP : COMPACT_STRIP;
+    return Math.min(own, (isLong ? all.height() : all.width()) * MOST_STRIP);
   }
 
   private float bot() {
     return Math.max(BOT_STRIP, SeatPanel.height(moment));
-  }
-
-  private Bounds edge(Chair chair, Bounds middle) {
-    Bounds edge =
-        switch (chair.degrees()) {
-          case 90 -> new Bounds(all.left(), middle.top(), middle.left() - GAP, middle.bottom());
-          case 180 -> new Bounds(all.left(), all.top(), all.right(), middle.top() - GAP);
-          case 270 -> new Bounds(middle.right() + GAP, middle.top(), all.right(), middle.bottom());
-          default -> new Bounds(all.left(), middle.bottom() + GAP, all.right(), all.bottom());
-        };
-    return part(edge, chair);
-  }
-
-  private static Bounds part(Bounds edge, Chair chair) {
-    boolean isLower = chair.degrees() == 0 || chair.degrees() == 90;
-    int from = isLower ? chair.part() : chair.parts() - 1 - chair.part();
-    if (chair.degrees() % 180 == 0) {
-      float wide = (edge.width() - GAP * (chair.parts() - 1)) / chair.parts();
-      return Bounds.of(edge.left() + from * (wide + GAP), edge.top(), wide, edge.height());
-    }
-    float high = (edge.height() - GAP * (chair.parts() - 1)) / chair.parts();
-    return Bounds.of(edge.left(), edge.top() + from * (high + GAP), edge.width(), high);
   }
 
   /** The tiles lie as they lie for all; whoever plays on tiles of their own has them turned. */
@@ -106,5 +85,13 @@ final class RoundTable {
     } else {
       easel.turned(middle, degrees, Block.fixed(0, new Board(moment, actor)::place));
     }
+    Judgement.of(moment)
+        .ifPresent(
+            judged ->
+                easel.turned(
+                    middle,
+                    chairs.get(judged.seat()).degrees(),
+                    Block.fixed(
+                        0, (where, content) -> judged.place(moment, where, content))));
   }
 }

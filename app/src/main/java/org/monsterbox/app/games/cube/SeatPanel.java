@@ -18,6 +18,9 @@ record SeatPanel(Moment moment, int seat) {
   private static final float MARK = 22;
   private static final float GAP = 5;
 
+  /** Nothing is read on a panel that is lower than this. */
+  static final float LEAST = 40;
+
   /** How high it is where all of it can be read well. */
   static float height(Moment moment) {
     return 2 * ROOM
@@ -91,7 +94,7 @@ record SeatPanel(Moment moment, int seat) {
             .writing()
             .silentLine(
                 "standing-" + seat,
-                new Bounds(inner.left(), top + line, inner.right(), inner.bottom()),
+                Bounds.of(inner.left(), top + line, inner.width(), lower(inner, line)),
                 standing,
                 small));
   }

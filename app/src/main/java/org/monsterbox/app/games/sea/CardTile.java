@@ -36,13 +36,7 @@ record CardTile(
   private static final float COUNT = 22;
 
   private Style style() {
-    return moment
-        .writing()
-        .small()
-        .strong()
-        .coloured(moment.props().onCard())
-        .middle()
-        .lines(3);
+    return moment.writing().small().strong().coloured(moment.props().onCard()).middle().lines(3);
   }
 
   private String name() {
@@ -64,8 +58,7 @@ record CardTile(
 
   /** What it needs at its own width. */
   float height() {
-    float words =
-        moment.writing().lettering().height(name(), style(), width() - 2 * SIDE);
+    float words = moment.writing().lettering().height(name(), style(), width() - 2 * SIDE);
     return TOP + symbol() + words + 2 * SIDE;
   }
 
@@ -88,23 +81,18 @@ record CardTile(
   private Piece piece(float width, float height) {
     float symbol = symbol();
     float below = TOP + symbol;
-    Piece name =
-        moment
-            .writing()
-            .fitted(width - 2 * SIDE, height - below - SIDE, name(), style());
+    Piece name = moment.writing().fitted(width - 2 * SIDE, height - below - SIDE, name(), style());
     float beside = (width - symbol) / 2;
     Piece face =
         Layers.stack(
             moment.props().paper(Cards.pile(card)),
-            Layers.padded(
-                moment.props().symbol(card), beside, TOP, beside, height - TOP - symbol),
+            Layers.padded(moment.props().symbol(card), beside, TOP, beside, height - TOP - symbol),
             Layers.padded(name, SIDE, below, SIDE, SIDE));
     if (count < 2) {
       return face;
     }
     Piece number = moment.tools().supplies().number(moment.writing(), count);
     float size = COUNT * moment.writing().scale();
-    return Layers.stack(
-        face, Layers.padded(number, width - size - 2, 2, 2, height - size - 2));
+    return Layers.stack(face, Layers.padded(number, width - size - 2, 2, 2, height - size - 2));
   }
 }

@@ -62,8 +62,7 @@ final class ChartPart {
 
   private Node node(Target target) {
     Bounds bounds = map.bounds(target.cell());
-    boolean small =
-        Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET;
+    boolean small = Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET;
     return Node.of(
             Role.BUTTON,
             "cell-" + Board.text(target.cell()),
@@ -97,7 +96,10 @@ final class ChartPart {
     for (SeaView.Pool pool : view.whirlpools()) {
       int left = Math.max(1, pool.lastRound() - view.round() + 1);
       Piece count =
-          moment.writing().lettering().filling(String.valueOf(left), moment.props().art().colours().ice());
+          moment
+              .writing()
+              .lettering()
+              .filling(String.valueOf(left), moment.props().art().colours().ice());
       Bounds bounds = map.bounds(pool.cell());
       float room = bounds.width() * COUNTER;
       easel.add(

@@ -86,8 +86,7 @@ final class Desk {
   /** Beside the chart: everything but the buttons can be pulled up. */
   void placeBeside(Bounds where, Easel easel) {
     float below = Math.min(buttons.height(where.width()), where.height());
-    buttons.place(
-        Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
+    buttons.place(Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
     float bottom = where.bottom() - above(below);
     if (bottom > where.top()) {
       easel.scroll(

@@ -76,8 +76,7 @@ final class DeskButtons {
     for (SeaMove move : moment.sight().moves()) {
       if (move instanceof SeaMove.ChooseHunter choice) {
         choices.add(
-            Choice.plain(
-                    "choose-" + choice.seat(), moment.name(choice.seat()), Moment.play(choice))
+            Choice.plain("choose-" + choice.seat(), moment.name(choice.seat()), Moment.play(choice))
                 .hinted(moment.hints(choice)));
       }
     }
@@ -105,8 +104,7 @@ final class DeskButtons {
     } else if (sketch instanceof Sketch.Ending) {
       SeaMove move = view.phase() == Phase.WHALE_ACTION ? END_ACTION : END_TURN;
       finish(R.string.sea_end_turn, move);
-      choices.add(
-          Choice.plain("cancel", moment.text(R.string.sea_go_on), Moment.draw(Draft.NONE)));
+      choices.add(Choice.plain("cancel", moment.text(R.string.sea_go_on), Moment.draw(Draft.NONE)));
     }
   }
 
@@ -134,8 +132,7 @@ final class DeskButtons {
       finish(text, aim.move().get());
     } else if (aim.isPossible()) {
       choices.add(
-          Choice.closed(
-                  "finish", moment.text(text), moment.text(R.string.games_choose_first))
+          Choice.closed("finish", moment.text(text), moment.text(R.string.games_choose_first))
               .with(Icon.CHECK));
     } else {
       choices.add(

@@ -56,9 +56,7 @@ record DeskWords(Moment moment) {
     } else if (sketch.orElse(null) instanceof Sketch.Ending) {
       return moment.text(R.string.sea_end_early);
     } else if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
-      return moment
-          .writing()
-          .count(R.plurals.sea_discard_chosen, discarding.cards().size());
+      return moment.writing().count(R.plurals.sea_discard_chosen, discarding.cards().size());
     }
     return "";
   }

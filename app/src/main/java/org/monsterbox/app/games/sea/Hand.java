@@ -80,8 +80,7 @@ record Hand(Moment moment, int seat) {
     return Sketch.Aiming.at(Topic.playing(card));
   }
 
-  private CardTile tile(
-      int card, int count, boolean selected, boolean hinted, Optional<Tap> tap) {
+  private CardTile tile(int card, int count, boolean selected, boolean hinted, Optional<Tap> tap) {
     String name = moment.names().card(card);
     return new CardTile(
         moment,

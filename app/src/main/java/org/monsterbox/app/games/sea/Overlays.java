@@ -40,11 +40,13 @@ record Overlays(Moment moment, SeaMap map) {
       Path cells = new Path();
       range.forEach(cell -> map.addCell(cells, cell));
       easel.add(
-          Node.decoration("range", where, Inked.wash(cells, Props.thin(moment.props().accent(), WASH))));
+          Node.decoration(
+              "range", where, Inked.wash(cells, Props.thin(moment.props().accent(), WASH))));
     }
     Path trails = trails();
     if (!trails.isEmpty()) {
-      easel.add(Node.decoration("trails", where, dashed(trails, moment.props().art().colours().ink())));
+      easel.add(
+          Node.decoration("trails", where, dashed(trails, moment.props().art().colours().ink())));
     }
   }
 
@@ -134,8 +136,7 @@ record Overlays(Moment moment, SeaMap map) {
       }
     }
     if (!path.isEmpty()) {
-      easel.add(
-          Node.decoration("ropes", where, line(path, moment.props().art().colours().rope())));
+      easel.add(Node.decoration("ropes", where, line(path, moment.props().art().colours().rope())));
     }
   }
 

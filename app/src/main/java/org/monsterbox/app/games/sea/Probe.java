@@ -34,8 +34,7 @@ record Probe(Moment moment) {
       case WHIRLPOOL -> new WhaleCard.Whirlpool(card, view.whaleCell());
       case DEVOUR -> new WhaleCard.Devour(card, nearest);
       case CHARGE -> new WhaleCard.Charge(card, nearest, towards(nearest), gift());
-      case ROCK_SLIDE ->
-          new WhaleCard.RockSlide(card, nearestIceberg(), view.whaleCell(), gift());
+      case ROCK_SLIDE -> new WhaleCard.RockSlide(card, nearestIceberg(), view.whaleCell(), gift());
       case LEAP -> new WhaleCard.Leap(card, view.whaleCell(), gift());
       case PUSH -> new WhaleCard.Push(card, nearest, gift());
       case EXCHANGE -> new SeaMove.Exchange(card, Pile.CALL);
@@ -75,7 +74,8 @@ record Probe(Moment moment) {
     for (int direction = 0; direction < Board.DIRECTIONS && view.isAfloat(boat); direction++) {
       int next = Board.neighbour(view.whaleCell(), direction);
       if (next != Board.NONE
-          && Board.distance(next, view.boatCell(boat)) < Board.distance(best, view.boatCell(boat))) {
+          && Board.distance(next, view.boatCell(boat))
+              < Board.distance(best, view.boatCell(boat))) {
         best = next;
       }
     }

@@ -40,9 +40,7 @@ record SeaMap(float cell, boolean turned) {
   float y(int at) {
     int column = Board.column(at);
     return cell
-        * (turned
-            ? HexGrid.CHART_WIDTH - HexGrid.x(column)
-            : HexGrid.y(column, Board.row(at)));
+        * (turned ? HexGrid.CHART_WIDTH - HexGrid.x(column) : HexGrid.y(column, Board.row(at)));
   }
 
   /** The rectangle of a cell: those of neighbours touch and do not overlap. */

@@ -56,10 +56,7 @@ record SeatChip(Moment moment, int seat) {
                 Role.BUTTON,
                 "seat-" + seat,
                 where,
-                moment
-                    .writing()
-                    .stationery()
-                    .panel(moment.tools().supplies().seatPaper(hasTurn)),
+                moment.writing().stationery().panel(moment.tools().supplies().seatPaper(hasTurn)),
                 label())
             .tapped(Moment.draw(new Sketch.Seat(seat))));
     Bounds inner = where.inset(ROOM);
@@ -87,8 +84,7 @@ record SeatChip(Moment moment, int seat) {
     SeaView view = moment.view();
     if (seat != Names.WHALE && view.status(seat) != Status.AFLOAT && view.round() > 0) {
       String state =
-          moment.text(
-              view.status(seat) == Status.DEAD ? R.string.sea_dead : R.string.sea_wrecked);
+          moment.text(view.status(seat) == Status.DEAD ? R.string.sea_dead : R.string.sea_wrecked);
       easel.add(moment.writing().silentLine("state-" + seat, where, state, small()));
       return;
     }
@@ -107,16 +103,14 @@ record SeatChip(Moment moment, int seat) {
       easel.add(
           Node.decoration(
               "back-" + seat + pile,
-              Bounds.of(
-                  left, where.centerY() - BACK_HEIGHT / 2, BACK, BACK_HEIGHT),
+              Bounds.of(left, where.centerY() - BACK_HEIGHT / 2, BACK, BACK_HEIGHT),
               back));
       easel.add(
           moment
               .writing()
               .silentLine(
                   "count-" + seat + pile,
-                  new Bounds(
-                      left + BACK + GAP, where.top(), left + each, where.bottom()),
+                  new Bounds(left + BACK + GAP, where.top(), left + each, where.bottom()),
                   String.valueOf(view.handSize(seat, pile)),
                   small()));
       left += each;

@@ -30,8 +30,6 @@ record Side(Moment moment) {
       chips.add(new SeatChip(moment, seat).item(chipWidth));
     }
     return Blocks.stack(
-        GAP + 2,
-        new Wrap(GAP, true, chips),
-        new Wrap(GAP, true, new Tokens(moment).items(width)));
+        GAP + 2, new Wrap(GAP, true, chips), new Wrap(GAP, true, new Tokens(moment).items(width)));
   }
 }

@@ -84,14 +84,17 @@ final class TableLayout {
     Bounds left = new Bounds(all.left(), all.top(), all.right() - beside - GAP, all.bottom());
     Block others = new Side(moment).rows(left.width());
     float wanted = Math.min(others.height(left.width()), left.height() * 0.34f);
-    Bounds forChart = new Bounds(left.left(), left.top(), left.right(), left.bottom() - wanted - GAP);
+    Bounds forChart =
+        new Bounds(left.left(), left.top(), left.right(), left.bottom() - wanted - GAP);
     SeaMap map = SeaMap.fitting(forChart, false, LEAST_CELL);
     float wide = Math.min(forChart.width(), map.width());
     float high = Math.min(forChart.height(), map.height());
     Bounds window = Bounds.of(left.centerX() - wide / 2, left.top(), wide, high);
     new ChartPart(moment, map).place(window, easel);
     easel.scroll(
-        "side", new Bounds(left.left(), window.bottom() + GAP, left.right(), left.bottom()), others);
+        "side",
+        new Bounds(left.left(), window.bottom() + GAP, left.right(), left.bottom()),
+        others);
     new Desk(moment)
         .placeBeside(new Bounds(left.right() + GAP, all.top(), all.right(), all.bottom()), easel);
   }

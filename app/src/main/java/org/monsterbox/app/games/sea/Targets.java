@@ -63,15 +63,15 @@ final class Targets {
     for (SeaMove move : moment.sight().moves()) {
       if (move instanceof SeaMove.WhaleMove swim) {
         shortest.merge(
-            end(swim), swim, (one, other) -> one.path().size() <= other.path().size() ? one : other);
+            end(swim),
+            swim,
+            (one, other) -> one.path().size() <= other.path().size() ? one : other);
       }
     }
     int hinted = moment.hint().map(Targets::endOf).orElse(Board.NONE);
     shortest.forEach(
         (cell, swim) ->
-            add(
-                new Target(
-                    cell, moment.says(swim), Moment.play(swim), Look.OPEN, cell == hinted)));
+            add(new Target(cell, moment.says(swim), Moment.play(swim), Look.OPEN, cell == hinted)));
   }
 
   private static int endOf(SeaMove move) {
@@ -90,8 +90,7 @@ final class Targets {
     for (SeaMove move : moment.sight().moves()) {
       if (move instanceof SeaMove.ChooseHunter choice && view.isAfloat(choice.seat())) {
         int cell = view.boatCell(choice.seat());
-        String label =
-            moment.text(R.string.sea_target, Board.text(cell), moment.says(move));
+        String label = moment.text(R.string.sea_target, Board.text(cell), moment.says(move));
         add(new Target(cell, label, Moment.play(move), Look.OPEN, moment.hints(move)));
       }
     }
@@ -155,7 +154,11 @@ final class Targets {
                 Board.text(cell));
         add(
             new Target(
-                cell, label, Moment.draw(next), voyage.isWreck() ? Look.DANGER : Look.OPEN, isHinted));
+                cell,
+                label,
+                Moment.draw(next),
+                voyage.isWreck() ? Look.DANGER : Look.OPEN,
+                isHinted));
       }
     }
   }

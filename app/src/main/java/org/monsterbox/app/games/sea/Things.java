@@ -39,7 +39,8 @@ record Things(Moment moment) {
     }
     return things.isEmpty()
         ? Board.text(cell)
-        : moment.text(R.string.sea_target, Board.text(cell), moment.writing().phrases().list(things));
+        : moment.text(
+            R.string.sea_target, Board.text(cell), moment.writing().phrases().list(things));
   }
 
   /** A thing and where it is. */

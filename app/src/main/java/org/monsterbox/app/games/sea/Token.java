@@ -53,8 +53,7 @@ record Token(
         high,
         (where, easel) -> {
           Node node =
-              Node.of(
-                      tap.isPresent() ? Role.BUTTON : Role.PICTURE, id, where, piece, label)
+              Node.of(tap.isPresent() ? Role.BUTTON : Role.PICTURE, id, where, piece, label)
                   .moving(Motion.FADE, text);
           easel.add(tap.map(node::tapped).orElse(node));
         });
@@ -65,16 +64,13 @@ record Token(
     Piece slip =
         Layers.stack(
             Layers.padded(moment.props().slip(), beside, 0, beside, height - size),
-            Layers.padded(
-                picture, beside + ROOM, ROOM, beside + ROOM, height - size + ROOM));
+            Layers.padded(picture, beside + ROOM, ROOM, beside + ROOM, height - size + ROOM));
     Piece words = moment.writing().fitted(width, line, text, style());
-    Piece written =
-        Layers.stack(slip, Layers.padded(words, 0, size, 0, height - size - line));
+    Piece written = Layers.stack(slip, Layers.padded(words, 0, size, 0, height - size - line));
     if (gauge == NO_GAUGE) {
       return written;
     }
     Piece bar = moment.writing().stationery().bar(gauge, moment.props().accent());
-    return Layers.stack(
-        written, Layers.padded(bar, beside, height - GAUGE + 1, beside, 0));
+    return Layers.stack(written, Layers.padded(bar, beside, height - GAUGE + 1, beside, 0));
   }
 }

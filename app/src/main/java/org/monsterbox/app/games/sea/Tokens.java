@@ -23,8 +23,14 @@ final class Tokens {
     lasting();
     weather();
     ofTheWhale();
-    opening("since", Emblem.LOGBOOK, R.string.sea_since_short, R.string.sea_since, new Sketch.Since());
-    opening("piles", Emblem.PILES, R.string.sea_piles_short, R.string.sea_piles_title, new Sketch.Piles());
+    opening(
+        "since", Emblem.LOGBOOK, R.string.sea_since_short, R.string.sea_since, new Sketch.Since());
+    opening(
+        "piles",
+        Emblem.PILES,
+        R.string.sea_piles_short,
+        R.string.sea_piles_title,
+        new Sketch.Piles());
   }
 
   List<Wrap.Item> items(float width) {
@@ -36,8 +42,7 @@ final class Tokens {
   }
 
   private void add(String id, Piece picture, String text, String label, float gauge) {
-    tokens.add(
-        new Token(moment, "token-" + id, picture, text, label, gauge, Optional.empty()));
+    tokens.add(new Token(moment, "token-" + id, picture, text, label, gauge, Optional.empty()));
   }
 
   private Piece emblem(Emblem emblem) {

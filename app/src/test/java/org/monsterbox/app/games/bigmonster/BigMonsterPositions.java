@@ -48,9 +48,7 @@ public final class BigMonsterPositions {
     for (Turn turn = RULES.turn(state); !turn.isOver(); turn = RULES.turn(state)) {
       states.add(state);
       List<BigMonsterMove> moves = RULES.legalMoves(state, turn.first());
-      state =
-          RULES.play(
-              state, turn.first(), moves.get(chance.below(moves.size())), Events.NONE);
+      state = RULES.play(state, turn.first(), moves.get(chance.below(moves.size())), Events.NONE);
       chance = chance.next();
     }
     states.add(state);
@@ -73,11 +71,6 @@ public final class BigMonsterPositions {
   public static Sight<BigMonsterMove, BigMonsterView> sight(
       BigMonsterState state, List<Seat> seats, int viewer, Draft draft) {
     return new Sight<>(
-        RULES.view(state, viewer),
-        seats,
-        viewer,
-        RULES.legalMoves(state, viewer),
-        draft,
-        "");
+        RULES.view(state, viewer), seats, viewer, RULES.legalMoves(state, viewer), draft, "");
   }
 }

@@ -69,8 +69,7 @@ public final class BigMonsterScenesTest {
     RuntimeEnvironment.setQualifiers("+" + language);
     RuntimeEnvironment.setFontScale(font);
     Context context = ApplicationProvider.getApplicationContext();
-    GameKit.SceneMaker<BigMonsterMove, BigMonsterView> scenes =
-        new BigMonsterKit().scenes(context);
+    GameKit.SceneMaker<BigMonsterMove, BigMonsterView> scenes = new BigMonsterKit().scenes(context);
     for (Setup setup : setups()) {
       List<BigMonsterState> game = BigMonsterPositions.random(setup);
       int step = Math.max(1, game.size() / SCENES_OF_A_GAME);
@@ -85,7 +84,8 @@ public final class BigMonsterScenesTest {
         if (isRare || i % step == 0) {
           float[] size = STAGES[turn++ % STAGES.length];
           phases.add(phase);
-          check(scenes, game.get(i), setup.seats(), new Stage(size[0], size[1], font, turn % 4 == 0));
+          check(
+              scenes, game.get(i), setup.seats(), new Stage(size[0], size[1], font, turn % 4 == 0));
         }
       }
     }

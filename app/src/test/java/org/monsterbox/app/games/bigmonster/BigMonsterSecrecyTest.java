@@ -55,10 +55,8 @@ public final class BigMonsterSecrecyTest {
       BigMonsterState other = RULES.imagine(RULES.view(state, viewer), Chance.of(i, "others"));
       different += state.fingerprint() == other.fingerprint() ? 0 : 1;
       for (Draft draft : List.of(Draft.NONE, new Sketch.Watching((viewer + 1) % SEATS))) {
-        assertEquals(
-            written(state, viewer, draft, PHONE), written(other, viewer, draft, PHONE));
-        assertEquals(
-            written(state, viewer, draft, TABLET), written(other, viewer, draft, TABLET));
+        assertEquals(written(state, viewer, draft, PHONE), written(other, viewer, draft, PHONE));
+        assertEquals(written(state, viewer, draft, TABLET), written(other, viewer, draft, TABLET));
       }
     }
     assertTrue(different > 10);
@@ -73,8 +71,7 @@ public final class BigMonsterSecrecyTest {
       for (int viewer = 0; viewer < SEATS; viewer++) {
         if (kit.isOpen(RULES.view(state, viewer))) {
           open++;
-          assertEquals(
-              List.of(), tilesThatOnlyThisSeatSees(state, viewer));
+          assertEquals(List.of(), tilesThatOnlyThisSeatSees(state, viewer));
         }
       }
     }
@@ -130,11 +127,7 @@ public final class BigMonsterSecrecyTest {
   }
 
   private static List<String> told(
-      BigMonsterWords words,
-      BigMonsterState state,
-      int actor,
-      BigMonsterMove move,
-      int hearer) {
+      BigMonsterWords words, BigMonsterState state, int actor, BigMonsterMove move, int hearer) {
     EventLog log = new EventLog();
     RULES.play(state, actor, move, log);
     List<String> sentences = new ArrayList<>();

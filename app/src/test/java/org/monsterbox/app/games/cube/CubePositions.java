@@ -75,6 +75,7 @@ public final class CubePositions {
         draft,
         "",
         List.of(),
+        List.of(),
         players);
   }
 

@@ -108,6 +108,7 @@ public final class CubeTutorialTest {
               draft,
               "",
               List.of(),
+              List.of(),
               List.of(new Sight.Player<>(script.learner(), view, moves))),
           stage);
     }

@@ -43,8 +43,7 @@ final class SeaPositions {
   }
 
   /** What the one who has to act sees of it; in the end, what the whale sees. */
-  static Sight<SeaMove, SeaView> sight(
-      SeaState state, List<Seat> seats, Draft draft) {
+  static Sight<SeaMove, SeaView> sight(SeaState state, List<Seat> seats, Draft draft) {
     Turn turn = RULES.turn(state);
     int viewer = turn.isOver() ? 0 : turn.first();
     return new Sight<>(

@@ -101,7 +101,8 @@ public final class SeaScenesTest {
         Tap tap = node.tap().orElse(new Tap.Say(""));
         if (tap instanceof Tap.Play play) {
           SeaMove move = (SeaMove) play.move();
-          assertTrue(move.text(), SeaPositions.RULES.refusal(sight(state, draft).view(), move).isEmpty());
+          assertTrue(
+              move.text(), SeaPositions.RULES.refusal(sight(state, draft).view(), move).isEmpty());
           reached.add(move.kind());
         } else if (tap instanceof Tap.Sketch sketch && !seen.contains(sketch.draft())) {
           open.add(sketch.draft());
@@ -118,8 +119,7 @@ public final class SeaScenesTest {
   /** Every other fleet hides its hands, so that swaps are offered. */
   private static Setup setup(int seats, long seed) {
     Options options = Options.usual(SeaOptions.ALL);
-    return new Setup(
-        seats, options.with(SeaOptions.HUNTERS_SHARE_HANDS, seed % 3 != 0), seed);
+    return new Setup(seats, options.with(SeaOptions.HUNTERS_SHARE_HANDS, seed % 3 != 0), seed);
   }
 
   private static Sight<SeaMove, SeaView> sight(SeaState state, Draft draft) {

@@ -57,7 +57,16 @@ public final class SeenLatelyTest {
   private List<String> seen(List<Event> remembered) {
     ThirteenView view = rules.view(rules.start(new Setup(2, ThirteenPositions.usual(), 1)), 0);
     Sight<ThirteenMove, ThirteenView> sight =
-        new Sight<>(view, Sitting.people(2), 0, List.of(), Draft.NONE, "", remembered, List.of());
+        new Sight<>(
+            view,
+            Sitting.people(2),
+            0,
+            List.of(),
+            Draft.NONE,
+            "",
+            remembered,
+            List.of(),
+            List.of());
     return new ThirteenKit()
         .scenes(ApplicationProvider.getApplicationContext()).make(sight, PHONE).nodes().stream()
             .map(node -> node.label())
