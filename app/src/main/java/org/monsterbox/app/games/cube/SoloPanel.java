@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.cube;
 
-import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -15,13 +14,10 @@ record SoloPanel(Moment moment) {
   void place(Bounds where, Easel easel) {
     SoloResult result = moment.view().soloResult().orElseThrow();
     String text =
-        moment.comma(moment.names().count(result),
-            moment.tableWords().standing(moment.view(), 0));
+        moment.comma(moment.names().count(result), moment.tableWords().standing(moment.view(), 0));
     String supply = moment.tableWords().supply(moment.view());
     String said = supply.isEmpty() ? text : moment.comma(text, supply);
-    easel.add(
-        Node.of(
-            Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
+    easel.add(Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
     Bounds inner = where.inset(ROOM);
     easel.add(
         Node.decoration(
@@ -34,7 +30,10 @@ record SoloPanel(Moment moment) {
             .silentLine(
                 "solo-text",
                 new Bounds(
-                    inner.left() + inner.height() + ROOM, inner.top(), inner.right(), inner.bottom()),
+                    inner.left() + inner.height() + ROOM,
+                    inner.top(),
+                    inner.right(),
+                    inner.bottom()),
                 said,
                 moment.writing().body().lines(2)));
   }
