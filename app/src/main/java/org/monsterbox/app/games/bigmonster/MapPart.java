@@ -58,15 +58,15 @@ final class MapPart {
 
   void place(Bounds window, Easel easel) {
     easel.add(Node.decoration("map-ground", window, moment.props().chart()));
-    boolean isOwn = seat == moment.viewer() && !moment.isOver();
-    World world = World.of(tableau, isOwn ? ROOM : ROOM_TO_LOOK, window);
+    World world = World.of(tableau, trying.isPresent() ? ROOM : ROOM_TO_LOOK, window);
     easel.pane(
         new Pane(
             "map-" + seat,
             window,
             world.width(),
             world.height(),
-            Math.max(1.5f, LARGEST / world.unit())),
+            Math.max(1.5f, LARGEST / world.unit()),
+            true),
         (where, content) -> fill(world, content));
   }
 

@@ -114,7 +114,7 @@ final class PhoneLayout {
     }
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
-    boolean reserves = moment.isAsked() && moment.table().hasTableaus();
+    boolean reserves = Trying.of(moment).isPresent();
     float wanted = reserves ? buttons + GAP + DESK_TEXT : desk.height(where.width());
     return Math.max(buttons, Math.min(wanted, where.height() * MOST_DESK));
   }

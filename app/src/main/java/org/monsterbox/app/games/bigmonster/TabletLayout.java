@@ -85,7 +85,8 @@ final class TabletLayout {
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
     float high =
-        moment.isAsked() ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
+        Trying.of(moment).isPresent()
+            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {
