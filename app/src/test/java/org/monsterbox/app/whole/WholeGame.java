@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.os.Looper;
 import android.view.View;
+import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
@@ -142,6 +143,14 @@ final class WholeGame implements AutoCloseable {
     } else {
       hand.tap(view, chosen);
     }
+  }
+
+  /** Everybody goes away for an hour. */
+  void leave() {
+    scenario.moveToState(Lifecycle.State.CREATED);
+    Shadows.shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.HOURS);
+    scenario.moveToState(Lifecycle.State.RESUMED);
+    Espresso.onIdle();
   }
 
   void playOut() {
