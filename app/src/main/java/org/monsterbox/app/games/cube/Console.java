@@ -73,6 +73,14 @@ final class Console {
     new Knob(moment, seat)
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
+    boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && rest.width() >= LEAST_WORDS) {
+      // Side by side, as there is no room for one above the other.
+      float middle = rest.centerX();
+      words(new Bounds(rest.left(), rest.top(), middle - GAP / 2, rest.bottom()), easel);
+      buttons(new Bounds(middle + GAP / 2, rest.top(), rest.right(), rest.bottom()), easel);
+      return;
+    }
     Bounds words = new Bounds(rest.left(), rest.top(), rest.right(), buttons(rest, easel));
     if (words.height() >= SeatPanel.LEAST) {
       words(words, easel);

@@ -51,6 +51,24 @@ final class TableWords {
     };
   }
 
+  /** The same in numbers alone. */
+  String shortStanding(CubeView view, int seat) {
+    List<Integer> scores = view.scores();
+    return switch (view.ruleSet()) {
+      case CODE, NUMBERS -> {
+        String won = names.number(view.won(seat).size());
+        yield scores.isEmpty() ? won : phrases.comma(won, names.modifier(scores.get(seat)));
+      }
+      case DICE -> names.number(scores.get(seat));
+      case RACE -> {
+        String left = names.number(view.cardsLeft(seat));
+        yield view.mods(seat).isEmpty()
+            ? left
+            : phrases.comma(left, names.modifier(view.modifier(seat)));
+      }
+    };
+  }
+
   /** What is left for all: one short line. */
   String supply(CubeView view) {
     if (view.isLastRound() || view.isFinalRound()) {
