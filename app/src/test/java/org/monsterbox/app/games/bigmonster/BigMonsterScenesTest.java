@@ -48,7 +48,7 @@ public final class BigMonsterScenesTest {
     {840, 560}
   };
 
-  private static final int SCENES_OF_A_GAME = 26;
+  private static final int SCENES_OF_A_GAME = 14;
 
   private final Set<Phase> phases = EnumSet.noneOf(Phase.class);
   private final List<String> faults = new ArrayList<>();
