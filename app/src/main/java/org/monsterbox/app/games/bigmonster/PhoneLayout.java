@@ -121,7 +121,10 @@ final class PhoneLayout {
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
     boolean reserves = Trying.of(moment).isPresent();
-    float wanted = reserves ? buttons + GAP + DESK_TEXT * Math.max(1, moment.stage().fontScale() * 0.8f) : desk.height(where.width());
+    float wanted =
+        reserves
+            ? buttons + GAP + DESK_TEXT * Math.max(1, moment.stage().fontScale() * 0.8f)
+            : desk.height(where.width());
     return Math.max(buttons, Math.min(wanted, where.height() * MOST_DESK));
   }
 
