@@ -62,7 +62,7 @@ final class TabletLayout {
     if (moment.table().hasTableaus()) {
       Bounds board =
           new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom());
-      easel.add(Node.decoration("board", board, moment.writing().stationery().panel()));
+      easel.add(Node.decoration("medals", board, moment.writing().stationery().panel()));
       easel.scroll("board-body", board.inset(ROOM), new MedalBoard(moment).block());
     }
   }
@@ -86,7 +86,8 @@ final class TabletLayout {
     float buttons = desk.leastHeight(where.width());
     float high =
         Trying.of(moment).isPresent()
-            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
+            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale()
+            : buttons;
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {
