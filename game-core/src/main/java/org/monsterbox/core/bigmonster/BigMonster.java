@@ -15,6 +15,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 
 /** The rules of Big Monster. Each kind of move has its own {@link Action}. */
 public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, BigMonsterView> {
@@ -24,11 +25,6 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   @Override
   public GameFacts facts() {
     return FACTS;
-  }
-
-  @Override
-  public int version() {
-    return 1;
   }
 
   @Override
@@ -130,6 +126,6 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public BigMonsterMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }

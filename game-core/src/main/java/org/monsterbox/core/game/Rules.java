@@ -15,7 +15,9 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   GameFacts facts();
 
   /** Goes up by one when the same moves no longer mean the same game. */
-  int version();
+  default int version() {
+    return 1;
+  }
 
   List<OptionSpec<?>> options();
 

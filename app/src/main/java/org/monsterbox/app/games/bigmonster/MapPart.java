@@ -65,7 +65,8 @@ final class MapPart {
             window,
             world.width(),
             world.height(),
-            Math.max(1.5f, LARGEST / world.unit())),
+            Math.max(1.5f, LARGEST / world.unit()),
+            true),
         (where, content) -> fill(world, content));
   }
 

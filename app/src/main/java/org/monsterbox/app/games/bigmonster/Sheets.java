@@ -56,8 +56,7 @@ record Sheets(Moment moment) {
             moment.text(R.string.bm_explorer_title),
             moment.text(R.string.bm_explorer_text),
             moment.text(R.string.bm_explorer_confirm))
-        .of(
-            moment.moves(ChooseExplorer.class), this::explorer, move -> "");
+        .of(moment.moves(ChooseExplorer.class), this::explorer, move -> "");
   }
 
   private Wrap.Item explorer(ChooseExplorer move, boolean isChosen, Tap tap) {
