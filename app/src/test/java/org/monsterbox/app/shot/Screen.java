@@ -40,6 +40,10 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
           .flatMap(List::stream)
           .toList();
 
+  static Screen named(String name) {
+    return ALL.stream().filter(screen -> screen.name().equals(name)).findFirst().orElseThrow();
+  }
+
   @SafeVarargs
   @SuppressWarnings("varargs") // the list is only read
   static Screen of(String name, Consumer<MainActivity>... steps) {
