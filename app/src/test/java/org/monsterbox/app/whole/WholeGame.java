@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.os.Looper;
 import android.view.View;
+import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
@@ -52,7 +53,7 @@ final class WholeGame implements AutoCloseable {
   /**
    * Sets the table.
    *
-   * @param seats P for a person and anything else for a bot, by seat
+   * @param seats by seat P for a person, E for an easy bot and anything else for a strong one
    */
   WholeGame(
       Rules<?, ?, ?> rules,
@@ -71,7 +72,7 @@ final class WholeGame implements AutoCloseable {
       chairs.add(
           seats.charAt(seat) == 'P'
               ? Chair.person(Chair.NOBODY_KNOWN, seat, name)
-              : Chair.bot(Grade.MONSTER, seat, name));
+              : Chair.bot(seats.charAt(seat) == 'E' ? Grade.EASY : Grade.MONSTER, seat, name));
     }
     FreshGame fresh = FreshGame.of(rules, chairs, options, seed, "1");
     game = AppStores.call(stores -> stores.gameStore().begin(fresh));
@@ -142,6 +143,14 @@ final class WholeGame implements AutoCloseable {
     } else {
       hand.tap(view, chosen);
     }
+  }
+
+  /** Everybody goes away for an hour. */
+  void leave() {
+    scenario.moveToState(Lifecycle.State.CREATED);
+    Shadows.shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.HOURS);
+    scenario.moveToState(Lifecycle.State.RESUMED);
+    Espresso.onIdle();
   }
 
   void playOut() {
