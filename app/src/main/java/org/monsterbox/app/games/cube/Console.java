@@ -12,7 +12,7 @@ import org.monsterbox.core.cube.Phase;
 /** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
 final class Console {
 
-  private static final float GAP = 6;
+  private static final float GAP = 4;
   private static final float MOST_KNOB = 124;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
@@ -43,8 +43,7 @@ final class Console {
       float wide = Math.min(CardRow.width(where.height()), where.width() - least - knob - 3 * GAP);
       float spare = (where.width() - wide - least - knob - 3 * GAP) / 2;
       new CardRow(moment, seat)
-          .place(
-              Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
+          .place(Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
       place(
           new Bounds(
               where.left() + spare + wide + 2 * GAP,
@@ -74,6 +73,14 @@ final class Console {
     new Knob(moment, seat)
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
+    boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && rest.width() >= LEAST_WORDS) {
+      // Side by side, as there is no room for one above the other.
+      float middle = rest.centerX();
+      words(new Bounds(rest.left(), rest.top(), middle - GAP / 2, rest.bottom()), easel);
+      buttons(new Bounds(middle + GAP / 2, rest.top(), rest.right(), rest.bottom()), easel);
+      return;
+    }
     Bounds words = new Bounds(rest.left(), rest.top(), rest.right(), buttons(rest, easel));
     if (words.height() >= SeatPanel.LEAST) {
       words(words, easel);
@@ -90,8 +97,7 @@ final class Console {
     float clock = Math.min(bottom - where.top(), where.width() * 0.24f);
     Knob knob = new Knob(moment, seat);
     Bounds round =
-        Bounds.of(
-            where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
+        Bounds.of(where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
     boolean timed = knob.clock("clock", round, easel);
     new FormulaStrip(moment, seat)
         .place(

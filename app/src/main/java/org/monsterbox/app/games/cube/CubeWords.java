@@ -80,12 +80,12 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
 
   @Override
   public String optionName(OptionSpec<?> option) {
-    return options.name(option);
+    return options.names().name(option);
   }
 
   @Override
   public String optionMeaning(OptionSpec<?> option) {
-    return options.meaning(option);
+    return options.names().meaning(option);
   }
 
   @Override

@@ -3,11 +3,9 @@ package org.monsterbox.app.games.cube;
 import static java.util.Map.entry;
 
 import android.content.Context;
-import androidx.annotation.ArrayRes;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.cube.CubeOptions;
 import org.monsterbox.core.game.OptionSpec;
 
@@ -45,28 +43,28 @@ final class OptionWords {
           CubeOptions.SOLO_ROUND_SECONDS, R.string.cube_no_limit);
 
   private final Context context;
+  private final OptionNames names;
 
   OptionWords(Context context) {
     this.context = context;
+    names =
+        new OptionNames(
+            context,
+            CubeOptions.ALL,
+            R.array.cube_option_names,
+            R.array.cube_option_meanings,
+            VALUES);
   }
 
-  String name(OptionSpec<?> option) {
-    return of(R.array.cube_option_names, CubeOptions.ALL.indexOf(option));
+  OptionNames names() {
+    return names;
   }
 
-  String meaning(OptionSpec<?> option) {
-    return of(R.array.cube_option_meanings, CubeOptions.ALL.indexOf(option));
-  }
-
+  /** Numbers with what they count. */
   String value(OptionSpec<?> option, String written) {
-    Integer names = VALUES.get(option);
-    if (names != null) {
-      return of(names, written(option).indexOf(written));
-    } else if (option.usual() instanceof Boolean) {
-      return context.getString(
-          Boolean.parseBoolean(written) ? R.string.cube_yes : R.string.cube_no);
-    }
-    return number(option, Integer.parseInt(written));
+    return option.usual() instanceof Integer
+        ? number(option, Integer.parseInt(written))
+        : names.value(option, written);
   }
 
   private String number(OptionSpec<?> option, int number) {
@@ -92,13 +90,5 @@ final class OptionWords {
 
   private String counted(int plural, int number) {
     return context.getResources().getQuantityString(plural, number, number);
-  }
-
-  private static <T> List<String> written(OptionSpec<T> option) {
-    return option.samples().stream().map(option::write).collect(Collectors.toList());
-  }
-
-  private String of(@ArrayRes int array, int index) {
-    return context.getResources().getStringArray(array)[index];
   }
 }

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.cube;
 import android.content.Context;
 import androidx.annotation.ColorRes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
@@ -12,6 +13,7 @@ import org.monsterbox.app.art.cube.CardArt;
 import org.monsterbox.app.art.cube.KindArt;
 import org.monsterbox.app.art.cube.Rhombus;
 import org.monsterbox.app.art.cube.TileArt;
+import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.Face;
@@ -27,9 +29,6 @@ final class RulesPictures {
   private static final float ROW = 1.5f;
   private static final float GAP = 0.8f;
   private static final float MARK = 1.6f;
-
-  // In heights of a card.
-  private static final float CARD_GAP = 0.12f;
 
   private final Context context;
   private final TileArt tiles;
@@ -52,7 +51,8 @@ final class RulesPictures {
     if (!wrong.isEmpty()) {
       addRow(picture, left, top, Icon.CLOSE, R.color.fire, wrong);
     }
-    return shown(label, picture.framed(GAP / 2));
+    picture.framed(GAP / 2);
+    return new RulesSection.Picture(picture, picture.width() / picture.height(), label);
   }
 
   private void addRow(
@@ -140,14 +140,8 @@ final class RulesPictures {
   }
 
   private static RulesSection.Picture cards(String label, List<Piece> pieces) {
-    Arrangement picture = new Arrangement();
-    for (int i = 0; i < pieces.size(); i++) {
-      picture.add(pieces.get(i), i * (CardArt.ASPECT + CARD_GAP), 0, CardArt.ASPECT, 1);
-    }
-    return shown(label, picture.framed(CARD_GAP));
-  }
-
-  private static RulesSection.Picture shown(String label, Arrangement picture) {
-    return new RulesSection.Picture(picture, picture.width() / picture.height(), label);
+    float[] shapes = new float[pieces.size()];
+    Arrays.fill(shapes, CardArt.ASPECT);
+    return PictureRow.of(label, pieces, shapes);
   }
 }

@@ -48,20 +48,16 @@ record SeatPanel(Moment moment, int seat) {
   void place(Bounds where, Easel easel) {
     CubeView view = moment.viewOf(seat);
     boolean acts = moment.actor().filter(actor -> actor == seat).isPresent();
-    String standing = moment.tableWords().standing(view, seat);
-    String label = moment.comma(moment.name(seat), standing);
+    String label = moment.comma(moment.name(seat), moment.tableWords().standing(view, seat));
     boolean voted = moment.view().hasVoted(seat);
-    Piece paper =
-        moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
+    Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
     easel.add(
         Node.of(
             Role.TEXT,
             "seat-" + seat,
             where,
             acts ? moment.tools().frames().chosen(paper) : paper,
-            voted
-                ? moment.comma(label, moment.text(R.string.cube_no_match))
-                : label));
+            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);
@@ -79,7 +75,11 @@ record SeatPanel(Moment moment, int seat) {
             .writing()
             .silentLine(
                 "name-" + seat,
-                new Bounds(inner.left() + mark + GAP, top, Math.max(inner.left() + mark + GAP + 1, right), top + line),
+                new Bounds(
+                    inner.left() + mark + GAP,
+                    top,
+                    Math.max(inner.left() + mark + GAP + 1, right),
+                    top + line),
                 moment.name(seat),
                 strong));
     if (voted) {
@@ -95,19 +95,23 @@ record SeatPanel(Moment moment, int seat) {
             .silentLine(
                 "standing-" + seat,
                 Bounds.of(inner.left(), top + line, inner.width(), lower(inner, line)),
-                standing,
+                standing(inner, line),
                 small));
   }
 
   private float lower(Bounds inner, float line) {
-    float wanted =
-        moment
-            .writing()
-            .lettering()
-            .height(
-                moment.tableWords().standing(moment.viewOf(seat), seat),
-                moment.writing().small().lines(2),
-                inner.width());
-    return Math.min(wanted, inner.height() - line);
+    return Math.min(high(standing(inner, line), inner), inner.height() - line);
+  }
+
+  private float high(String text, Bounds inner) {
+    return moment.writing().lettering().height(text, moment.writing().small(), inner.width());
+  }
+
+  /** What the seat has, in words if there is room for them. */
+  private String standing(Bounds inner, float line) {
+    String words = moment.tableWords().standing(moment.viewOf(seat), seat);
+    return high(words, inner) <= inner.height() - line
+        ? words
+        : moment.tableWords().shortStanding(moment.viewOf(seat), seat);
   }
 }

@@ -51,14 +51,30 @@ final class TableWords {
     };
   }
 
+  /** The same in numbers alone. */
+  String shortStanding(CubeView view, int seat) {
+    List<Integer> scores = view.scores();
+    return switch (view.ruleSet()) {
+      case CODE, NUMBERS -> {
+        String won = names.number(view.won(seat).size());
+        yield scores.isEmpty() ? won : phrases.comma(won, names.modifier(scores.get(seat)));
+      }
+      case DICE -> names.number(scores.get(seat));
+      case RACE -> {
+        String left = names.number(view.cardsLeft(seat));
+        yield view.mods(seat).isEmpty()
+            ? left
+            : phrases.comma(left, names.modifier(view.modifier(seat)));
+      }
+    };
+  }
+
   /** What is left for all: one short line. */
   String supply(CubeView view) {
     if (view.isLastRound() || view.isFinalRound()) {
       return context.getString(R.string.cube_last_round);
     }
-    return view.ruleSet() == RuleSet.RACE
-        ? ""
-        : plural(R.plurals.cube_in_pile, view.pileSize());
+    return view.ruleSet() == RuleSet.RACE ? "" : plural(R.plurals.cube_in_pile, view.pileSize());
   }
 
   private String plural(int id, int count) {

@@ -1,7 +1,6 @@
 package org.monsterbox.app.games.cube;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -13,6 +12,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.TutorialCheck;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -47,13 +47,8 @@ public final class CubeTutorialTest {
 
   @Test
   public void theLearnerWinsALineACubeAndALineAfterAMove() {
-    TutorialScript script = script("en");
-    CubeState state = RULES.start(script.setup());
-    for (Lesson lesson : script.lessons()) {
-      assertFalse(lesson.caption().isEmpty());
-      state = after(state, lesson);
-    }
-    assertEquals(List.of(16, 46, 21), RULES.view(state, script.learner()).won(script.learner()));
+    CubeState state = new TutorialCheck<>(KIT, script("en")).end();
+    assertEquals(List.of(16, 46, 21), RULES.view(state, 0).won(0));
     assertEquals(List.of(20), RULES.view(state, 1).won(1));
   }
 

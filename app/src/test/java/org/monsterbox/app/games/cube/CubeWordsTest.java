@@ -11,11 +11,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
@@ -73,14 +73,6 @@ public final class CubeWordsTest {
     return new CubeWords(context);
   }
 
-  private static List<Seat> people(int count) {
-    List<Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < count; seat++) {
-      seats.add(new Seat(seat, "P" + seat + "%", seat, Optional.empty()));
-    }
-    return seats;
-  }
-
   @Test
   public void everyRefusalHasItsOwnSentence() {
     for (String language : LANGUAGES) {
@@ -103,7 +95,7 @@ public final class CubeWordsTest {
       for (CubeEnd end : CubeEnd.values()) {
         assertTrue(end.name(), sentences.add(words.ending(end)));
         Event over = new CubeEvent.GameOver(end);
-        assertTrue(end.name(), sentences.add(checked(words.event(over, people(1)))));
+        assertTrue(end.name(), sentences.add(checked(words.event(over, Sitting.people(1)))));
       }
     }
   }
@@ -121,7 +113,7 @@ public final class CubeWordsTest {
       for (CubeReason code : CubeReason.values()) {
         // There is a card 1, a seat 1 and a target 1.
         Reason reason = Reason.of(code, 1, 1, 1, 1, 1);
-        assertTrue(code.name(), sentences.add(checked(words.reason(reason, people(2)))));
+        assertTrue(code.name(), sentences.add(checked(words.reason(reason, Sitting.people(2)))));
       }
     }
   }
@@ -170,7 +162,7 @@ public final class CubeWordsTest {
     CubeView view = new CubeGame(table).view(0);
     assertEquals(
         "Gobber (12): 79 ways. Wobble (19): 127 ways. Zapper (30): 57 ways.",
-        spaced(words("en").hint(view, people(2)).orElseThrow()));
+        spaced(words("en").hint(view, Sitting.people(2)).orElseThrow()));
   }
 
   private static String spaced(String text) {
@@ -229,7 +221,7 @@ public final class CubeWordsTest {
   /** Bots and chance take turns in deciding, so that much goes wrong, too. */
   private static void tell(
       CubeWords words, Setup setup, Set<Class<?>> happened, Set<Class<?>> told) {
-    List<Seat> seats = people(setup.seats());
+    List<Seat> seats = Sitting.people(setup.seats());
     EventLog log = new EventLog();
     CubeState state = RULES.start(setup, log);
     Chance chance = Chance.of(setup.seed(), "game");
