@@ -51,8 +51,7 @@ final class Marks {
   }
 
   /** Where something can be put down; stronger where it would be put down now. */
-  void target(
-      Canvas canvas, Node node, float width, float height, float zoom, boolean now) {
+  void target(Canvas canvas, Node node, float width, float height, float zoom, boolean now) {
     Outline shape = node.outline().orElse(null);
     fill.setColor(tinted(accent, now ? STRONG_TINT : TINT));
     shape(canvas, shape, 0, 0, width, height, fill);

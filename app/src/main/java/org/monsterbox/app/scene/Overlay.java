@@ -69,9 +69,7 @@ final class Overlay {
   /** Nodes that are magnified are small on purpose. */
   private static boolean isSmall(Node node, RectF bounds) {
     float size =
-        node.outline().isPresent()
-            ? node.targetSize(1)
-            : Math.min(bounds.width(), bounds.height());
+        node.outline().isPresent() ? node.targetSize(1) : Math.min(bounds.width(), bounds.height());
     return !node.magnified() && size < Node.LEAST_TARGET - 0.01f;
   }
 }

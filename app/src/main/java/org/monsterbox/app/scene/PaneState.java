@@ -24,9 +24,7 @@ final class PaneState {
   PaneState(Pane pane) {
     this.pane = pane;
     jumpTo(
-        pane.centred() ? pane.width() / 2 : 0,
-        pane.centred() ? pane.height() / 2 : 0,
-        LEAST_ZOOM);
+        pane.centred() ? pane.width() / 2 : 0, pane.centred() ? pane.height() / 2 : 0, LEAST_ZOOM);
   }
 
   Pane pane() {

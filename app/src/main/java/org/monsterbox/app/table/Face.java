@@ -50,15 +50,15 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
     return scenes.make(
         new Sight<>(
-            now.view(),
-            now.seats(),
-            now.viewer(),
-            now.moves(),
-            table.draft(),
-            hinted,
-            table.isAided() ? table.referee().log(table.looker()) : List.of(),
-            table.referee().since(),
-            now.players())
+                now.view(),
+                now.seats(),
+                now.viewer(),
+                now.moves(),
+                table.draft(),
+                hinted,
+                table.isAided() ? table.referee().log(table.looker()) : List.of(),
+                table.referee().since(),
+                now.players())
             .after(table.referee().recent()),
         stage);
   }

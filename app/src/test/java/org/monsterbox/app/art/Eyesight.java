@@ -44,8 +44,7 @@ public enum Eyesight {
     };
     int[] shown = new int[linear.length];
     for (int i = 0; i < shown.length; i++) {
-      double light =
-          left[i][0] * linear[0] + left[i][1] * linear[1] + left[i][2] * linear[2];
+      double light = left[i][0] * linear[0] + left[i][1] * linear[1] + left[i][2] * linear[2];
       double part = Math.max(0, Math.min(1, light));
       shown[i] =
           (int)

@@ -40,10 +40,7 @@ final class CubeScreens {
               PlayedGame.touching("face-0-1-Y"),
               PlayedGame.touching("face-0-5-B"),
               PlayedGame.touching("face-0-8-R")),
-          Screen.of(
-              "cube-race",
-              game(RuleSet.RACE, 4, BOT, CubeScreens::isHerRace)::play,
-              GO_ON),
+          Screen.of("cube-race", game(RuleSet.RACE, 4, BOT, CubeScreens::isHerRace)::play, GO_ON),
           Screen.of("cube-turn", game(RuleSet.DICE, 3, BOT, CubeScreens::isHerTurn)::play, GO_ON),
           Screen.of(
               "cube-around",
@@ -51,7 +48,8 @@ final class CubeScreens {
               GO_ON,
               PlayedGame.touching("card-0-1"),
               PlayedGame.touching("face-0-5-B")),
-          Screen.of("cube-solo", game(RuleSet.CODE, 1, BOT, view -> view.round() > 20)::play, GO_ON),
+          Screen.of(
+              "cube-solo", game(RuleSet.CODE, 1, BOT, view -> view.round() > 20)::play, GO_ON),
           Screen.of("cube-over", game(RuleSet.CODE, 3, BOT, CubeView::isOver)::play));
 
   private CubeScreens() {}

@@ -31,7 +31,12 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
 
   /** All that there are, each in every look. */
   static final List<Screen> ALL =
-      Stream.of(AROUND_THE_GAMES, ThirteenScreens.ALL, BigMonsterScreens.ALL, SeaScreens.ALL, CubeScreens.ALL)
+      Stream.of(
+              AROUND_THE_GAMES,
+              ThirteenScreens.ALL,
+              BigMonsterScreens.ALL,
+              SeaScreens.ALL,
+              CubeScreens.ALL)
           .flatMap(List::stream)
           .toList();
 

@@ -133,8 +133,7 @@ final class CubePlayer implements Player {
     List<Node> cards = cards(scene);
     cards.removeIf(card -> card.role() != Role.TOGGLE);
     for (Node card : cards) {
-      List<Solution> solutions =
-          Solver.solveUnmoved(layout, terms(false)).of(target(card));
+      List<Solution> solutions = Solver.solveUnmoved(layout, terms(false)).of(target(card));
       if (!solutions.isEmpty()) {
         return plan(scene, target(card), solutions.get(0), layout);
       }
@@ -153,9 +152,7 @@ final class CubePlayer implements Player {
       int tile = layout.tileAt(face.cell()).orElseThrow();
       String end = "-" + tile + "-" + face.colour().letter();
       faces.add(
-          all(scene, node -> node.id().startsWith("face-") && node.id().endsWith(end))
-              .get(0)
-              .id());
+          all(scene, node -> node.id().startsWith("face-") && node.id().endsWith(end)).get(0).id());
     }
     return new Plan(target, faces);
   }
@@ -202,8 +199,7 @@ final class CubePlayer implements Player {
     }
     String[] parts = place.id().substring("place-".length()).split(",");
     Cell seen = cell(scene, place.bounds());
-    return new Cell(
-        Integer.parseInt(parts[0]) - seen.q(), Integer.parseInt(parts[1]) - seen.r());
+    return new Cell(Integer.parseInt(parts[0]) - seen.q(), Integer.parseInt(parts[1]) - seen.r());
   }
 
   private Terms terms(boolean moved) {
@@ -216,8 +212,7 @@ final class CubePlayer implements Player {
     Map<Integer, Cell> cells = new HashMap<>();
     for (Node node : tiles(scene)) {
       String id = node.id();
-      cells.put(
-          Integer.valueOf(id.substring(id.lastIndexOf('-') + 1)), cell(scene, node.bounds()));
+      cells.put(Integer.valueOf(id.substring(id.lastIndexOf('-') + 1)), cell(scene, node.bounds()));
     }
     Layout layout = Layout.start(Layout.Shape.BRICK, ANY_ORDER);
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
@@ -239,8 +234,7 @@ final class CubePlayer implements Player {
   }
 
   private static List<Node> cards(Scene scene) {
-    return all(
-        scene, node -> node.id().startsWith("card-") && node.face().startsWith("card "));
+    return all(scene, node -> node.id().startsWith("card-") && node.face().startsWith("card "));
   }
 
   private static int target(Node card) {
@@ -250,8 +244,7 @@ final class CubePlayer implements Player {
   private static List<Node> playing(Scene scene, Class<? extends CubeMove> kind) {
     return all(
         scene,
-        node ->
-            node.tap().orElse(null) instanceof Tap.Play play && kind.isInstance(play.move()));
+        node -> node.tap().orElse(null) instanceof Tap.Play play && kind.isInstance(play.move()));
   }
 
   private static List<Node> all(Scene scene, Predicate<Node> wanted) {

@@ -30,8 +30,7 @@ record TilePrint(Collage collage, TileColours colours) {
         arrow(3 * MIDDLE, 60, 180);
       }
       case MUTAGEN_SINGLE -> arrow(3 * MIDDLE, 0, 0);
-      case BIG_L ->
-          Worth.number(collage, MIDDLE, BIG_TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
+      case BIG_L -> Worth.number(collage, MIDDLE, BIG_TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
       case BIG_R -> {
         if (level == 0) {
           Worth.number(collage, MIDDLE, BIG_TOP, HALF_BIG);

@@ -26,7 +26,8 @@ record Mouth(String shape, List<String> teeth, boolean open) {
 
   /** An open mouth, with teeth that hang from above: x, y, width and length of each. */
   static Mouth open(String shape, float[]... teeth) {
-    return new Mouth(shape, Arrays.stream(teeth).map(Mouth::tooth).collect(Collectors.toList()), true);
+    return new Mouth(
+        shape, Arrays.stream(teeth).map(Mouth::tooth).collect(Collectors.toList()), true);
   }
 
   private static String tooth(float[] at) {

@@ -44,12 +44,7 @@ record Dots(Moment moment, Trying trying) {
   }
 
   private Node dot(
-      World world,
-      Shape shape,
-      Anchor anchor,
-      int worth,
-      boolean isBest,
-      Optional<Bounds> ghost) {
+      World world, Shape shape, Anchor anchor, int worth, boolean isBest, Optional<Bounds> ghost) {
     float x = anchor.x() + (shape.width() - 1) / 2f;
     float y = anchor.y() + (shape.height() - 1) / 2f;
     Bounds bounds = world.cells(x, y, 1, 1);

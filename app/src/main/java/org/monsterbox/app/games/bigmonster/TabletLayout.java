@@ -86,7 +86,8 @@ final class TabletLayout {
     float buttons = desk.leastHeight(where.width());
     float high =
         Trying.of(moment).isPresent()
-            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
+            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale()
+            : buttons;
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {

@@ -122,8 +122,7 @@ final class Board {
       OptionalInt beside = shown.tileAt(cell.to(direction));
       if (beside.isPresent()) {
         return moment.text(
-            sides[direction.ordinal()],
-            moment.names().tile(beside.getAsInt(), moment.side()));
+            sides[direction.ordinal()], moment.names().tile(beside.getAsInt(), moment.side()));
       }
     }
     return moment.text(R.string.cube_free_place);
@@ -207,7 +206,6 @@ final class Board {
         .ifPresent(
             cell ->
                 easel.add(
-                    Node.decoration(
-                        "clue-place", fit.tile(cell), moment.props().tiles().rim())));
+                    Node.decoration("clue-place", fit.tile(cell), moment.props().tiles().rim())));
   }
 }

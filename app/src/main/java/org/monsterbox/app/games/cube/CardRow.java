@@ -121,17 +121,13 @@ final class CardRow {
                   : moment.names().modifier(Cards.points(code));
           case DICE -> moment.tableWords().stars(Cards.stars(code));
           case RACE ->
-              target == code
-                  ? ""
-                  : moment.text(R.string.cube_makes, moment.names().number(target));
+              target == code ? "" : moment.text(R.string.cube_makes, moment.names().number(target));
         };
     String said = worth.isEmpty() ? name : moment.comma(name, worth);
     return moment
         .clue()
         .filter(clue -> clue.counts().containsKey(code) && seat == moment.sight().viewer())
-        .map(
-            clue ->
-                moment.comma(said, moment.tableWords().solutions(clue.counts().get(code))))
+        .map(clue -> moment.comma(said, moment.tableWords().solutions(clue.counts().get(code))))
         .orElse(said);
   }
 }

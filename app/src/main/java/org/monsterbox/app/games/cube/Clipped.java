@@ -14,9 +14,7 @@ import org.monsterbox.app.scene.Outline;
 record Clipped(Bounds bounds, Outline outline) {
 
   /** A hexagon that stands on its corner. */
-  private static final float[] HEXAGON = {
-    0.5f, 0, 1, 0.25f, 1, 0.75f, 0.5f, 1, 0, 0.75f, 0, 0.25f
-  };
+  private static final float[] HEXAGON = {0.5f, 0, 1, 0.25f, 1, 0.75f, 0.5f, 1, 0, 0.75f, 0, 0.25f};
 
   /** Less than this, in dp, is not worth aiming at. */
   private static final float LEAST = 12;

@@ -43,8 +43,7 @@ final class Console {
       float wide = Math.min(CardRow.width(where.height()), where.width() - least - knob - 3 * GAP);
       float spare = (where.width() - wide - least - knob - 3 * GAP) / 2;
       new CardRow(moment, seat)
-          .place(
-              Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
+          .place(Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
       place(
           new Bounds(
               where.left() + spare + wide + 2 * GAP,
@@ -98,8 +97,7 @@ final class Console {
     float clock = Math.min(bottom - where.top(), where.width() * 0.24f);
     Knob knob = new Knob(moment, seat);
     Bounds round =
-        Bounds.of(
-            where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
+        Bounds.of(where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
     boolean timed = knob.clock("clock", round, easel);
     new FormulaStrip(moment, seat)
         .place(

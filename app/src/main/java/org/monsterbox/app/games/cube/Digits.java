@@ -32,8 +32,7 @@ final class Digits {
     Claim.Pick pick = new Claim.Pick(tile, colour);
     if (!claim.has(pick)) {
       float size = face.width() * WAITING;
-      Bounds bounds =
-          Bounds.of(face.centerX() - size / 2, face.centerY() - size / 2, size, size);
+      Bounds bounds = Bounds.of(face.centerX() - size / 2, face.centerY() - size / 2, size, size);
       easel.add(Node.decoration(id(pick), bounds, (canvas, width, height) -> {}));
     }
   }

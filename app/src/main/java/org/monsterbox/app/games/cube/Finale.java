@@ -73,9 +73,7 @@ record Finale(Moment moment) {
           line(
               "place-" + i,
               moment.text(
-                  R.string.cube_of,
-                  moment.name(seat),
-                  moment.tableWords().standing(view, seat)),
+                  R.string.cube_of, moment.name(seat), moment.tableWords().standing(view, seat)),
               true));
       lines.add(line("sum-" + i, breakdown(view, seat), false));
     }
@@ -99,8 +97,6 @@ record Finale(Moment moment) {
         .block(
             id,
             text,
-            strong
-                ? moment.writing().heading().middle()
-                : moment.writing().body().middle());
+            strong ? moment.writing().heading().middle() : moment.writing().body().middle());
   }
 }

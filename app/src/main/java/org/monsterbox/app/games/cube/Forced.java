@@ -107,9 +107,7 @@ record Forced(Moment moment, int seat) {
                         moment
                             .words()
                             .refusal(
-                                isPenalty
-                                    ? CubeCode.CARD_NOT_OWNED
-                                    : CubeCode.BAD_TARGET_SEAT))));
+                                isPenalty ? CubeCode.CARD_NOT_OWNED : CubeCode.BAD_TARGET_SEAT))));
   }
 
   /** All that can be chosen, as large as the room allows. */

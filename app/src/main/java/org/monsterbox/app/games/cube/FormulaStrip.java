@@ -99,8 +99,7 @@ final class FormulaStrip {
     List<Optional<Claim.Pick>> order = new ArrayList<>();
     if (sum.isEmpty()) {
       for (int i = 0; i < Claim.FACES; i++) {
-        order.add(
-            i < claim.picks().size() ? Optional.of(claim.picks().get(i)) : Optional.empty());
+        order.add(i < claim.picks().size() ? Optional.of(claim.picks().get(i)) : Optional.empty());
       }
       return order;
     }

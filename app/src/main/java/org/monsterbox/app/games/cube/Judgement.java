@@ -50,8 +50,7 @@ record Judgement(
       } else if (happened.event() instanceof CubeEvent.ClaimFailed failed) {
         latest =
             Optional.of(
-                new Judgement(
-                    failed, failed.seat(), false, 0, 0, List.of(), happened.time()));
+                new Judgement(failed, failed.seat(), false, 0, 0, List.of(), happened.time()));
       }
     }
     return latest.filter(judged -> moment.view().clock() < judged.time + SEEN);
@@ -67,8 +66,7 @@ record Judgement(
     float scale = Math.min(moment.stage().fontScale(), 1.5f) * moment.writing().scale();
     float wide = Math.min(room.width() - 2 * ROOM, WIDE * scale);
     float high = Math.min(room.height() - 2 * ROOM, HIGH * scale);
-    Bounds bounds =
-        Bounds.of(room.centerX() - wide / 2, room.centerY() - high / 2, wide, high);
+    Bounds bounds = Bounds.of(room.centerX() - wide / 2, room.centerY() - high / 2, wide, high);
     easel.add(Node.decoration("verdict", bounds, passing(moment, piece(moment, wide, high))));
   }
 

@@ -63,9 +63,7 @@ final class RoundTable {
     boolean isLong = chair.degrees() % 180 == 0;
     float along = (isLong ? all.width() : all.height()) / chair.parts();
     float own =
-        !moment.seat(chair.seat()).isPerson()
-            ? bot()
-            : along >= LEAST_LINE ? STRIP : COMPACT_STRIP;
+        !moment.seat(chair.seat()).isPerson() ? bot() : along >= LEAST_LINE ? STRIP : COMPACT_STRIP;
     return Math.min(own, (isLong ? all.height() : all.width()) * MOST_STRIP);
   }
 
@@ -91,7 +89,6 @@ final class RoundTable {
                 easel.turned(
                     middle,
                     chairs.get(judged.seat()).degrees(),
-                    Block.fixed(
-                        0, (where, content) -> judged.place(moment, where, content))));
+                    Block.fixed(0, (where, content) -> judged.place(moment, where, content))));
   }
 }

@@ -50,17 +50,14 @@ record SeatPanel(Moment moment, int seat) {
     boolean acts = moment.actor().filter(actor -> actor == seat).isPresent();
     String label = moment.comma(moment.name(seat), moment.tableWords().standing(view, seat));
     boolean voted = moment.view().hasVoted(seat);
-    Piece paper =
-        moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
+    Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
     easel.add(
         Node.of(
             Role.TEXT,
             "seat-" + seat,
             where,
             acts ? moment.tools().frames().chosen(paper) : paper,
-            voted
-                ? moment.comma(label, moment.text(R.string.cube_no_match))
-                : label));
+            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);
@@ -78,7 +75,11 @@ record SeatPanel(Moment moment, int seat) {
             .writing()
             .silentLine(
                 "name-" + seat,
-                new Bounds(inner.left() + mark + GAP, top, Math.max(inner.left() + mark + GAP + 1, right), top + line),
+                new Bounds(
+                    inner.left() + mark + GAP,
+                    top,
+                    Math.max(inner.left() + mark + GAP + 1, right),
+                    top + line),
                 moment.name(seat),
                 strong));
     if (voted) {

@@ -22,8 +22,7 @@ record SoloPanel(Moment moment) {
     String now = supply.isEmpty() ? reached : moment.comma(reached, supply);
     String next = next(result).map(this::words).orElse("");
     String said = next.isEmpty() ? now : moment.comma(now, next);
-    easel.add(
-        Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
+    easel.add(Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
     Bounds inner = where.inset(ROOM);
     easel.add(
         Node.decoration(
@@ -52,8 +51,7 @@ record SoloPanel(Moment moment) {
 
   /** The next medal where points are collected; otherwise the one that can still be kept. */
   private Optional<SoloResult> next(SoloResult result) {
-    boolean sprint =
-        moment.ruleSet() == RuleSet.CODE && result.unit() == SoloResult.Unit.MILLIS;
+    boolean sprint = moment.ruleSet() == RuleSet.CODE && result.unit() == SoloResult.Unit.MILLIS;
     List<SoloResult> needed = SoloResult.needed(moment.ruleSet(), sprint);
     int index =
         result.unit() == SoloResult.Unit.POINTS
@@ -64,8 +62,6 @@ record SoloPanel(Moment moment) {
 
   private String words(SoloResult wanted) {
     return moment.text(
-        R.string.cube_of,
-        moment.names().medal(wanted.medal()),
-        moment.names().count(wanted));
+        R.string.cube_of, moment.names().medal(wanted.medal()), moment.names().count(wanted));
   }
 }

@@ -74,9 +74,7 @@ final class TableWords {
     if (view.isLastRound() || view.isFinalRound()) {
       return context.getString(R.string.cube_last_round);
     }
-    return view.ruleSet() == RuleSet.RACE
-        ? ""
-        : plural(R.plurals.cube_in_pile, view.pileSize());
+    return view.ruleSet() == RuleSet.RACE ? "" : plural(R.plurals.cube_in_pile, view.pileSize());
   }
 
   private String plural(int id, int count) {

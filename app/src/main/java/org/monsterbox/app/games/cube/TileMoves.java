@@ -14,7 +14,9 @@ import org.monsterbox.core.cube.Placement;
 import org.monsterbox.core.cube.TileMove;
 import org.monsterbox.core.cube.Tiles;
 
-/** What can be done with the tiles of a zone now: where each may be put, and whether faces count. */
+/**
+ * What can be done with the tiles of a zone now: where each may be put, and whether faces count.
+ */
 final class TileMoves {
 
   private final Moment moment;
@@ -42,7 +44,8 @@ final class TileMoves {
 
   /** Whether faces can be chosen. */
   boolean picks() {
-    boolean isOwn = moment.ruleSet().isShared() || moment.actor().filter(a -> a == seat).isPresent();
+    boolean isOwn =
+        moment.ruleSet().isShared() || moment.actor().filter(a -> a == seat).isPresent();
     return isOwn && moment.isShowing();
   }
 
@@ -62,7 +65,10 @@ final class TileMoves {
     for (Cell cell : Placement.places(base, tile, view.rules().terms.oneGroup())) {
       // A tile that was moved before returns when another one is moved; its place is seen as taken.
       if (shown.tileAt(cell).isEmpty()) {
-        add(drops, cell, plays ? put(tile, cell) : Moment.draw(moment.claim().withMove(tile, cell)));
+        add(
+            drops,
+            cell,
+            plays ? put(tile, cell) : Moment.draw(moment.claim().withMove(tile, cell)));
       }
     }
     if (!shown.cellOf(tile).equals(base.cellOf(tile)) && (!plays || mayTakeBack())) {

@@ -36,8 +36,15 @@ import org.robolectric.annotation.Config;
 public final class CubeScenesTest {
 
   private static final float[][] STAGES = {
-    {360, 560}, {411, 891}, {411, 730}, {891, 411}, {800, 330}, {1280, 800}, {1280, 690},
-    {800, 1280}, {840, 560}
+    {360, 560},
+    {411, 891},
+    {411, 730},
+    {891, 411},
+    {800, 330},
+    {1280, 800},
+    {1280, 690},
+    {800, 1280},
+    {840, 560}
   };
 
   private static final int LONGEST = 400;
