@@ -7,6 +7,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.SoloResult;
 
@@ -30,6 +31,8 @@ record SoloPanel(Moment moment) {
             Bounds.of(inner.left(), inner.top(), inner.height(), inner.height()),
             moment.props().medal(next(result).orElse(result).medal())));
     float left = inner.left() + inner.height() + ROOM;
+    Style strong = moment.writing().strong().lines(1);
+    boolean hasRoom = moment.writing().lettering().width(now, strong) <= inner.right() - left;
     float high = inner.height() / 2;
     easel.add(
         moment
@@ -37,8 +40,8 @@ record SoloPanel(Moment moment) {
             .silentLine(
                 "solo-now",
                 new Bounds(left, inner.top(), inner.right(), inner.top() + high),
-                now,
-                moment.writing().strong().lines(1)));
+                hasRoom ? now : reached,
+                strong));
     easel.add(
         moment
             .writing()

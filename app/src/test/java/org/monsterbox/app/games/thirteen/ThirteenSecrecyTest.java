@@ -6,15 +6,13 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.Written;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Chance;
@@ -121,28 +119,11 @@ public final class ThirteenSecrecyTest {
     assertTrue(mismatches > 10);
   }
 
-  /** All of a scene but for how it is drawn. */
   private List<String> written(ThirteenState state, Stage stage) {
-    Scene scene =
+    return Written.of(
         scenes.make(
             ThirteenPositions.sight(
                 state, Sitting.people(RULES.view(state, 0).seats()), Draft.NONE),
-            stage);
-    List<String> nodes = new ArrayList<>();
-    for (Node node : scene.nodes()) {
-      nodes.add(
-          String.join(
-              "|",
-              node.id(),
-              node.role().toString(),
-              node.label(),
-              node.bounds().toString(),
-              node.face(),
-              node.motion().getClass().toString(),
-              node.tap().toString(),
-              node.drops().toString(),
-              Boolean.toString(node.selected())));
-    }
-    return nodes;
+            stage));
   }
 }
