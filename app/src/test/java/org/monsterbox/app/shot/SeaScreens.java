@@ -45,7 +45,8 @@ final class SeaScreens {
               "sea-flat",
               game(4, WHALE, "person", SeaScreens::isWhaleTurn)::playFlat,
               app -> app.findViewById(R.id.notice_action).performClick()),
-          Screen.of("sea-over", game(3, WHALE, BOT, SeaView::isOver)::play));
+          Screen.of("sea-over", game(3, WHALE, BOT, SeaView::isOver)::play),
+          Screen.of("sea-setup", app -> app.openSetup("sea")));
 
   private SeaScreens() {}
 

@@ -53,7 +53,7 @@ final class WholeGame implements AutoCloseable {
   /**
    * Sets the table.
    *
-   * @param seats P for a person and anything else for a bot, by seat
+   * @param seats by seat P for a person, E for an easy bot and anything else for a strong one
    */
   WholeGame(
       Rules<?, ?, ?> rules,
@@ -72,7 +72,7 @@ final class WholeGame implements AutoCloseable {
       chairs.add(
           seats.charAt(seat) == 'P'
               ? Chair.person(Chair.NOBODY_KNOWN, seat, name)
-              : Chair.bot(Grade.MONSTER, seat, name));
+              : Chair.bot(seats.charAt(seat) == 'E' ? Grade.EASY : Grade.MONSTER, seat, name));
     }
     FreshGame fresh = FreshGame.of(rules, chairs, options, seed, "1");
     game = AppStores.call(stores -> stores.gameStore().begin(fresh));

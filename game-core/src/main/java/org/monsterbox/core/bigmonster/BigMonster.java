@@ -38,13 +38,9 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
     return Deal.deal(setup, out);
   }
 
-  /**
-   * For the app, which alone knows who is a person: a draft without order is for one person among
-   * bots.
-   *
-   * @throws Refusal if so many people cannot play with these options
-   */
-  public static void checkPeople(Setup setup, int people) {
+  /** A draft without order is for one person among bots. */
+  @Override
+  public void checkPeople(Setup setup, int people) {
     if (people > 1 && BigMonsterOptions.of(setup.options()).isFree()) {
       throw new Refusal(CommonCode.BAD_OPTIONS);
     }

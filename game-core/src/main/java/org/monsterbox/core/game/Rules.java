@@ -33,6 +33,13 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
     return start(setup, Events.NONE);
   }
 
+  /**
+   * For the app, which alone knows who is a person: not every way to play is for many of them.
+   *
+   * @throws Refusal if so many people cannot play with these options
+   */
+  default void checkPeople(Setup setup, int people) {}
+
   Turn turn(S state);
 
   /**

@@ -114,7 +114,9 @@ final class MapPart {
                 label)
             .moving(Motion.FADE, type + " " + level);
     // While a tile is tried out, fingers mean places and nothing else.
-    return trying.isPresent() ? node : node.tapped(new Tap.Say(label));
+    return trying.isPresent()
+        ? node
+        : node.tapped(new Tap.Say(label)).magnified(world.unit() < Node.LEAST_TARGET);
   }
 
   /** What mutants and complete Big Monsters have become. */

@@ -30,6 +30,13 @@ record SeatPanel(Moment moment, int seat) {
     return Math.max(icon(), moment.writing().line(style()));
   }
 
+  /** What the name and the points need side by side. */
+  float leastWidth() {
+    float name = moment.writing().lettering().width(teamName(), style());
+    float points = moment.writing().lettering().width("100", style());
+    return 2 * ROOM + icon() + 3 * GAP + name + points + 4;
+  }
+
   private Style style() {
     return moment.writing().strong().lines(1);
   }

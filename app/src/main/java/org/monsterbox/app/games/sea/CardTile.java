@@ -1,6 +1,8 @@
 package org.monsterbox.app.games.sea;
 
+import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
@@ -34,6 +36,32 @@ record CardTile(
   private static final float TOP = 10;
   private static final float SIDE = 4;
   private static final float COUNT = 22;
+
+  /** Copies of a card on each other, to look at. */
+  static CardTile of(Moment moment, String idStart, List<Integer> copies) {
+    int card = copies.get(0);
+    String name = moment.names().card(card);
+    int count = copies.size();
+    String label = count == 1 ? name : moment.text(R.string.sea_copies, name, count);
+    String id = idStart + Cards.text(card);
+    return new CardTile(moment, id, card, count, label, false, false, Optional.empty());
+  }
+
+  CardTile called(String name) {
+    return new CardTile(moment, id, card, count, name, selected, hinted, tap);
+  }
+
+  CardTile selected(boolean isSelected) {
+    return new CardTile(moment, id, card, count, label, isSelected, hinted, tap);
+  }
+
+  CardTile hinted(boolean isHinted) {
+    return new CardTile(moment, id, card, count, label, selected, isHinted, tap);
+  }
+
+  CardTile tapped(Tap whatItDoes) {
+    return new CardTile(moment, id, card, count, label, selected, hinted, Optional.of(whatItDoes));
+  }
 
   private Style style() {
     return moment.writing().small().strong().coloured(moment.props().onCard()).middle().lines(3);

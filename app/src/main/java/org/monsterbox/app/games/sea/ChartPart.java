@@ -49,6 +49,7 @@ final class ChartPart {
     }
     easel.add(Node.decoration("sea", where, moment.props().art().floor()));
     Overlays overlays = new Overlays(moment, map);
+    easel.add(Node.decoration("beyond", where, new Echoes(moment, map)));
     overlays.below(where, easel);
     ice(easel);
     lying(easel);
@@ -146,6 +147,10 @@ final class ChartPart {
     }
   }
 
+  static float whaleDegrees(SeaMap map) {
+    return map.turned() ? WEST - QUARTER : WEST;
+  }
+
   private void whale(Easel easel) {
     int cell = view.whaleCell();
     easel.add(
@@ -155,7 +160,7 @@ final class ChartPart {
                 map.square(cell),
                 moment.props().art().whale(view.isDived()),
                 things.whale())
-            .turned(map.turned() ? WEST - QUARTER : WEST)
+            .turned(whaleDegrees(map))
             .moving(Motion.FADE, String.valueOf(view.isDived())));
   }
 }

@@ -70,8 +70,9 @@ final class Desk {
       top -= GAP;
     }
     float room = top - where.top();
-    if (words.height(where.width()) > 0 && room > 0) {
-      easel.scroll("words", Bounds.of(where.left(), where.top(), where.width(), room), words);
+    float wanted = Math.min(room, words.height(where.width()));
+    if (wanted > 0) {
+      easel.scroll("words", Bounds.of(where.left(), top - wanted, where.width(), wanted), words);
     }
   }
 

@@ -10,7 +10,6 @@ import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.sea.Cards;
 
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */
 record DeskTiles(Moment moment) {
@@ -86,15 +85,10 @@ record DeskTiles(Moment moment) {
     for (Part option : aim.options(step)) {
       int card = ((Part.Taking) option).card();
       tiles.add(
-          new CardTile(
-              moment,
-              "take-" + Cards.text(card),
-              card,
-              1,
-              moment.names().card(card),
-              aim.at(step).equals(Optional.of(option)),
-              moment.hint().isPresent() && isHinted(topic, step, option),
-              Optional.of(choose(topic, aim, step, option))));
+          CardTile.of(moment, "take-", List.of(card))
+              .selected(aim.at(step).equals(Optional.of(option)))
+              .hinted(moment.hint().isPresent() && isHinted(topic, step, option))
+              .tapped(choose(topic, aim, step, option)));
     }
     return tiles;
   }
@@ -111,18 +105,14 @@ record DeskTiles(Moment moment) {
       for (int i = 0; i < copies.size(); i++) {
         int card = copies.get(i);
         String name = moment.names().card(card);
+        CardTile tile =
+            CardTile.of(moment, "card-", List.of(card))
+                .selected(discarding.cards().contains(card))
+                .tapped(Moment.draw(discarding.toggling(card)));
         tiles.add(
-            new CardTile(
-                moment,
-                "card-" + Cards.text(card),
-                card,
-                1,
-                copies.size() == 1
-                    ? name
-                    : moment.text(R.string.sea_copy_number, name, i + 1, copies.size()),
-                discarding.cards().contains(card),
-                false,
-                Optional.of(Moment.draw(discarding.toggling(card)))));
+            copies.size() == 1
+                ? tile
+                : tile.called(moment.text(R.string.sea_copy_number, name, i + 1, copies.size())));
       }
     }
     return tiles;

@@ -3,7 +3,6 @@ package org.monsterbox.app.games.sea;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
@@ -33,12 +32,10 @@ record Hand(Moment moment, int seat) {
       int card = copies.get(0);
       boolean selected = held != Cards.NONE && Cards.areCopies(held, card);
       tiles.add(
-          tile(
-              card,
-              copies.size(),
-              selected,
-              moment.hint().filter(move -> isAbout(Topic.of(move), card)).isPresent(),
-              Optional.of(selected ? Moment.draw(Draft.NONE) : begin(card))));
+          CardTile.of(moment, "card-", copies)
+              .selected(selected)
+              .hinted(moment.hint().filter(move -> isAbout(Topic.of(move), card)).isPresent())
+              .tapped(selected ? Moment.draw(Draft.NONE) : begin(card)));
     }
     return tiles;
   }
@@ -78,28 +75,6 @@ record Hand(Moment moment, int seat) {
       return new Sketch.Netting(card, List.of());
     }
     return Sketch.Aiming.at(Topic.playing(card));
-  }
-
-  private CardTile tile(int card, int count, boolean selected, boolean hinted, Optional<Tap> tap) {
-    String name = moment.names().card(card);
-    return new CardTile(
-        moment,
-        "card-" + Cards.text(card),
-        card,
-        count,
-        count == 1 ? name : moment.text(R.string.sea_copies, name, count),
-        selected,
-        hinted,
-        tap);
-  }
-
-  /** All cards to look at. */
-  List<CardTile> shown() {
-    List<CardTile> tiles = new ArrayList<>();
-    for (List<Integer> copies : stacks(cards())) {
-      tiles.add(tile(copies.get(0), copies.size(), false, false, Optional.empty()));
-    }
-    return tiles;
   }
 
   /** Cards that do the same, together. */

@@ -2,7 +2,6 @@ package org.monsterbox.app.games.sea;
 
 import android.graphics.Path;
 import androidx.annotation.ColorInt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
@@ -12,8 +11,6 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
@@ -23,19 +20,12 @@ import org.monsterbox.core.sea.Voyage;
 record Overlays(Moment moment, SeaMap map) {
 
   private static final int WASH = 44;
-  private static final int WEATHER = 60;
   private static final float LINE = 0.09f;
-  private static final float HATCH = 0.6f;
 
   /** Under everything that lies on the chart. */
   void below(Bounds where, Easel easel) {
-    if (moment.view().isMiniStorm()) {
-      easel.add(Node.decoration("weather", where, hatching(where)));
-    }
-    for (SeaView.Wind wind : moment.view().winds()) {
-      easel.add(Node.decoration("wind-" + wind.card(), where, gusts(wind)));
-    }
-    List<Integer> range = range();
+    new Weather(moment, map).place(where, easel);
+    List<Integer> range = new Reach(moment).cells();
     if (!range.isEmpty()) {
       Path cells = new Path();
       range.forEach(cell -> map.addCell(cells, cell));
@@ -73,8 +63,6 @@ record Overlays(Moment moment, SeaMap map) {
             cell -> {
               Path ring = new Path();
               map.addCell(ring, cell);
-              ring.moveTo(map.x(moment.view().whaleCell()), map.y(moment.view().whaleCell()));
-              ring.lineTo(map.x(cell), map.y(cell));
               easel.add(Node.decoration("leap", where, dashed(ring, moment.props().accent())));
             });
   }
@@ -183,61 +171,6 @@ record Overlays(Moment moment, SeaMap map) {
     }
   }
 
-  /** The cells that the card in hand is about. */
-  private List<Integer> range() {
-    Optional<Sketch> sketch = moment.sketch();
-    SeaView view = moment.view();
-    int card = Cards.NONE;
-    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
-      card = aiming.topic().card();
-    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
-      card = netting.card();
-    }
-    if (card == Cards.NONE) {
-      return List.of();
-    }
-    CardKind kind = Cards.kind(card);
-    return switch (kind) {
-      case HARPOON, EXPLOSIVE, DROGUE, NET, TRACTOR ->
-          view.isAfloat(moment.viewer())
-              ? view.cellsInReach(view.boatCell(moment.viewer()), kind)
-              : List.of();
-      case RAM ->
-          view.isAfloat(moment.viewer())
-              ? ahead(view.boatCell(moment.viewer()), view.facing(moment.viewer()))
-              : List.of();
-      case ICE_WAVE -> waved(sketch);
-      case WHIRLPOOL, LEAP -> within(view.whaleCell(), 2);
-      case DEVOUR, PUSH, ROCK_SLIDE -> within(view.whaleCell(), 1);
-      case CHARGE -> within(view.whaleCell(), 3);
-      default -> List.of();
-    };
-  }
-
-  private static List<Integer> ahead(int cell, int facing) {
-    int next = Board.neighbour(cell, facing);
-    return next == Board.NONE ? List.of() : List.of(next);
-  }
-
-  /** Around the iceberg that is chosen. */
-  private List<Integer> waved(Optional<Sketch> sketch) {
-    if (sketch.orElse(null) instanceof Sketch.Aiming aiming
-        && moment.aim(aiming).at(0).orElse(null) instanceof Part.At at) {
-      return within(at.cell(), moment.view().options().waveRadius());
-    }
-    return within(moment.view().whaleCell(), 1);
-  }
-
-  private List<Integer> within(int from, int reach) {
-    List<Integer> cells = new ArrayList<>();
-    for (int cell = 0; cell < Board.CELLS; cell++) {
-      if (cell != from && !Board.isFloe(cell) && moment.view().range(from, cell) <= reach) {
-        cells.add(cell);
-      }
-    }
-    return cells;
-  }
-
   /** Where things went since the viewer’s last turn. */
   private Path trails() {
     Path path = new Path();
@@ -258,37 +191,6 @@ record Overlays(Moment moment, SeaMap map) {
     for (int i = 1; i < cells.size(); i++) {
       map.addStep(path, cells.get(i - 1), cells.get(i));
     }
-  }
-
-  /** Rain over the whole chart. */
-  private Piece hatching(Bounds where) {
-    Path path = new Path();
-    float gap = map.cell() * HATCH;
-    for (float x = -where.height(); x < where.width(); x += gap) {
-      path.moveTo(Math.max(0, x), Math.max(0, -x));
-      float most = Math.min(where.height(), where.width() - x);
-      path.lineTo(x + most, most);
-    }
-    return Inked.line(path, Props.thin(moment.props().art().colours().ink(), WEATHER), 1);
-  }
-
-  /** Short strokes all over the sea that fly the way no boat may sail against. */
-  private Piece gusts(SeaView.Wind wind) {
-    Path path = new Path();
-    int away = (wind.direction() + 3) % Board.DIRECTIONS;
-    for (int cell = Board.ROWS; cell < Board.CELLS; cell += 4) {
-      float x = map.x(cell) + map.stepX(wind.direction()) * 0.34f;
-      float y = map.y(cell) + map.stepY(wind.direction()) * 0.34f;
-      path.moveTo(x, y);
-      path.rLineTo(map.stepX(away) * 0.6f, map.stepY(away) * 0.6f);
-      for (int side : new int[] {1, 5}) {
-        int barb = (wind.direction() + side) % Board.DIRECTIONS;
-        path.moveTo(x + map.stepX(away) * 0.6f, y + map.stepY(away) * 0.6f);
-        path.rLineTo(map.stepX(barb) * 0.18f, map.stepY(barb) * 0.18f);
-      }
-    }
-    return Inked.line(
-        path, Props.thin(moment.props().art().colours().edge(), 2 * WEATHER), map.cell() * 0.035f);
   }
 
   private Piece line(Path path, @ColorInt int colour) {

@@ -145,10 +145,6 @@ record SeatChip(Moment moment, int seat) {
         parts.add(moment.text(R.string.sea_still_to_play));
       }
     }
-    String text = parts.get(0);
-    for (String part : parts.subList(1, parts.size())) {
-      text = moment.writing().phrases().comma(text, part);
-    }
-    return text;
+    return moment.writing().phrases().list(parts);
   }
 }

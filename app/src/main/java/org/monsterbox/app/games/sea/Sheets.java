@@ -9,7 +9,6 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
 
 /** The sheet that somebody has opened to look at something, if any. */
@@ -75,18 +74,7 @@ record Sheets(Moment moment) {
   private Block cards(String id, List<Integer> cards) {
     List<CardTile> tiles = new ArrayList<>();
     for (List<Integer> copies : Hand.stacks(cards)) {
-      int card = copies.get(0);
-      String name = moment.names().card(card);
-      tiles.add(
-          new CardTile(
-              moment,
-              id + Cards.text(card),
-              card,
-              copies.size(),
-              copies.size() == 1 ? name : moment.text(R.string.sea_copies, name, copies.size()),
-              false,
-              false,
-              Optional.empty()));
+      tiles.add(CardTile.of(moment, id, copies));
     }
     return new Wrap(GAP, false, Hand.items(tiles));
   }

@@ -64,11 +64,7 @@ record Things(Moment moment) {
     if (view.isShutIn()) {
       state.add(moment.text(R.string.sea_whale_trapped));
     }
-    String text = state.get(0);
-    for (String more : state.subList(1, state.size())) {
-      text = moment.writing().phrases().comma(text, more);
-    }
-    return text;
+    return moment.writing().phrases().list(state);
   }
 
   String boat(int hunter) {

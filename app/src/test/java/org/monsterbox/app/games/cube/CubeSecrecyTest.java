@@ -10,7 +10,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
-import org.monsterbox.app.games.Written;
+import org.monsterbox.app.games.WrittenScene;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -62,6 +62,6 @@ public final class CubeSecrecyTest {
   }
 
   private List<String> written(CubeState state, List<Seat> seats, Stage stage) {
-    return Written.of(scenes.make(CubePositions.sight(state, seats, Draft.NONE), stage));
+    return WrittenScene.of(scenes.make(CubePositions.sight(state, seats, Draft.NONE), stage));
   }
 }

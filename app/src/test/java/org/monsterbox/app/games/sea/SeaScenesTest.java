@@ -5,8 +5,11 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
@@ -24,7 +27,9 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaState;
@@ -78,7 +83,7 @@ public final class SeaScenesTest {
         legal.addAll(wanted);
         wanted.removeAll(reached);
         if (!wanted.isEmpty()) {
-          explore(scenes, state, stage, reached);
+          explore(scenes, state, stage, wanted, reached);
         }
       }
     }
@@ -86,29 +91,51 @@ public final class SeaScenesTest {
     assertEquals(EnumSet.allOf(SeaMove.Kind.class), legal);
   }
 
-  /** Touches everything that leads on, a few touches deep. */
+  /** Touches everything that may lead to a move of the wanted kinds. */
   private static void explore(
       GameKit.SceneMaker<SeaMove, SeaView> scenes,
       SeaState state,
       Stage stage,
+      Set<SeaMove.Kind> wanted,
       Set<SeaMove.Kind> reached) {
-    List<Draft> open = new ArrayList<>(List.of(Draft.NONE));
-    List<Draft> seen = new ArrayList<>();
-    while (!open.isEmpty() && seen.size() < 120) {
-      Draft draft = open.remove(0);
-      seen.add(draft);
-      for (Node node : scenes.make(sight(state, draft), stage).nodes()) {
+    Deque<Draft> open = new ArrayDeque<>(List.of(Draft.NONE));
+    Set<Draft> seen = new HashSet<>();
+    while (!open.isEmpty() && !reached.containsAll(wanted)) {
+      Draft draft = open.pop();
+      if (!seen.add(draft)) {
+        continue;
+      }
+      Sight<SeaMove, SeaView> sight = sight(state, draft);
+      for (Node node : scenes.make(sight, stage).nodes()) {
         Tap tap = node.tap().orElse(new Tap.Say(""));
         if (tap instanceof Tap.Play play) {
           SeaMove move = (SeaMove) play.move();
-          assertTrue(
-              move.text(), SeaPositions.RULES.refusal(sight(state, draft).view(), move).isEmpty());
+          assertTrue(move.text(), SeaPositions.RULES.refusal(sight.view(), move).isEmpty());
           reached.add(move.kind());
-        } else if (tap instanceof Tap.Sketch sketch && !seen.contains(sketch.draft())) {
-          open.add(sketch.draft());
+        } else if (tap instanceof Tap.Sketch sketch && leadsTo(sketch.draft(), wanted)) {
+          open.push(sketch.draft());
         }
       }
     }
+  }
+
+  private static boolean leadsTo(Draft draft, Set<SeaMove.Kind> wanted) {
+    if (draft instanceof Sketch.Aiming aiming) {
+      boolean isWeapon =
+          aiming.topic().hasCard() && Cards.pile(aiming.topic().card()) == Pile.WEAPON;
+      boolean isOfWhale = aiming.topic().hasCard() && !isWeapon;
+      return wanted.contains(aiming.topic().kind())
+          || isOfWhale && wanted.contains(SeaMove.Kind.EXCHANGE)
+          || isWeapon && wanted.contains(SeaMove.Kind.REFIT)
+          || isWeapon && wanted.contains(SeaMove.Kind.SWAP)
+          || isWeapon && wanted.contains(SeaMove.Kind.OFFER_SWAP);
+    }
+    return draft instanceof Sketch.Sailing && wanted.contains(SeaMove.Kind.PLAY_MOVE)
+        || draft instanceof Sketch.Netting netting
+            && netting.cells().size() < 3
+            && wanted.contains(SeaMove.Kind.PLAY_NETS)
+        || draft instanceof Sketch.Discarding
+        || draft instanceof Sketch.Ending;
   }
 
   private static GameKit.SceneMaker<SeaMove, SeaView> scenes() {

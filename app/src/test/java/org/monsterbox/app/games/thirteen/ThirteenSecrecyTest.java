@@ -11,8 +11,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
-import org.monsterbox.app.games.Written;
+import org.monsterbox.app.games.WrittenScene;
 import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Chance;
@@ -119,11 +120,13 @@ public final class ThirteenSecrecyTest {
     assertTrue(mismatches > 10);
   }
 
+  /** All of a scene but for how it is drawn. */
   private List<String> written(ThirteenState state, Stage stage) {
-    return Written.of(
+    Scene scene =
         scenes.make(
             ThirteenPositions.sight(
                 state, Sitting.people(RULES.view(state, 0).seats()), Draft.NONE),
-            stage));
+            stage);
+    return WrittenScene.of(scene);
   }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 
-/** All of a scene but for how it is drawn, to be compared. */
-public final class Written {
+/** All of a scene but for how it is drawn: what must be the same where something hidden differs. */
+public final class WrittenScene {
 
-  private Written() {}
+  private WrittenScene() {}
 
   public static List<String> of(Scene scene) {
     List<String> nodes = new ArrayList<>();
@@ -20,6 +20,7 @@ public final class Written {
               node.role().toString(),
               node.label(),
               node.bounds().toString(),
+              Float.toString(node.turned()),
               node.face(),
               node.motion().getClass().toString(),
               node.tap().toString(),
