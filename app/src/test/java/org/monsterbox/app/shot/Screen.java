@@ -19,7 +19,7 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
           of("home"),
           of("home-open", Given::openGame),
           of("box", app -> app.openBox("thirteen")),
-          of("box-in-the-making", app -> app.openBox("sea")),
+          of("box-two-roles", app -> app.openBox("sea")),
           of("setup", app -> app.openSetup("thirteen")),
           of("rules", app -> app.openRules("thirteen")),
           of("settings", Navigator::openSettings),
