@@ -15,7 +15,9 @@ import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.SeaOptions;
 import org.robolectric.annotation.Config;
 
-/** Monster of the Sea from the battleship's place to the end of the hunt, through the real screen. */
+/**
+ * Monster of the Sea from the battleship's place to the end of the hunt, through the real screen.
+ */
 @RunWith(AndroidJUnit4.class)
 @Config(sdk = 35)
 public final class SeaWholeGameTest {
@@ -64,8 +66,7 @@ public final class SeaWholeGameTest {
       String seats, long seed, Options options, Function<MainActivity, Hand> hands)
       throws Exception {
     WholeGame whole =
-        new WholeGame(
-            new MonsterOfTheSea(), options, seats, seed, new SeaPlayer(seed), hands);
+        new WholeGame(new MonsterOfTheSea(), options, seats, seed, new SeaPlayer(seed), hands);
     try (WholeGame game = whole.launch()) {
       game.playOut();
       game.checkEnd();

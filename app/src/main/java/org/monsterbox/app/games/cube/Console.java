@@ -13,6 +13,10 @@ import org.monsterbox.core.cube.Phase;
 final class Console {
 
   private static final float GAP = 4;
+
+  /** How far buttons are apart. */
+  private static final float BETWEEN = 6;
+
   private static final float MOST_KNOB = 124;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
@@ -127,7 +131,7 @@ final class Console {
 
   /** How many buttons fit along so much. */
   private static int fitting(float length) {
-    return Math.max(1, (int) ((length + GAP) / (Node.LEAST_TARGET + GAP)));
+    return Math.max(1, (int) ((length + BETWEEN) / (Node.LEAST_TARGET + BETWEEN)));
   }
 
   private void words(Bounds where, Easel easel) {

@@ -10,6 +10,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Verdict;
@@ -29,9 +30,10 @@ record Judgement(
   private static final long SEEN = 2500;
 
   private static final float WIDE = 400;
-  private static final float HIGH = 112;
-  private static final float ROOM = 10;
-  private static final float SIGN = 40;
+  private static final float HIGH = 76;
+  private static final float ROOM = 7;
+  private static final float SIGN = 34;
+  private static final float LEAST_WORDS = 170;
 
   static Optional<Judgement> of(Moment moment) {
     Optional<Judgement> latest = Optional.empty();
@@ -61,43 +63,39 @@ record Judgement(
     return new Passing(piece, moment.view().clock(), time + SEEN);
   }
 
-  /** A paper in the middle of the tiles: a sign, the sum or the reason, and the card. */
+  /** A paper below the tiles: a sign, the sum or the reason, and the card if there is room. */
   void place(Moment moment, Bounds room, Easel easel) {
     float scale = Math.min(moment.stage().fontScale(), 1.5f) * moment.writing().scale();
     float wide = Math.min(room.width() - 2 * ROOM, WIDE * scale);
-    float high = Math.min(room.height() - 2 * ROOM, HIGH * scale);
-    Bounds bounds = Bounds.of(room.centerX() - wide / 2, room.centerY() - high / 2, wide, high);
-    easel.add(Node.decoration("verdict", bounds, passing(moment, piece(moment, wide, high))));
+    float sign = SIGN * scale;
+    float left = sign + 2 * ROOM;
+    float cardWide = (HIGH * scale - 2 * ROOM) * CardArt.ASPECT;
+    boolean pictured = card != 0 && wide - left - cardWide - 2 * ROOM >= LEAST_WORDS * scale;
+    float beside = pictured ? cardWide + 2 * ROOM : ROOM;
+    String text = moment.words().event(event, moment.sight().seats());
+    Style style = moment.writing().strong().middle();
+    float words = moment.writing().lettering().height(text, style, wide - left - beside);
+    float high = Math.min(room.height(), Math.max(HIGH * scale, words + 2 * ROOM));
+    Piece said =
+        Layers.padded(
+            moment.writing().lettering().text(text, style, wide - left - beside),
+            left,
+            ROOM,
+            beside,
+            ROOM);
+    float above = (high - sign) / 2;
+    Piece paper =
+        Layers.stack(
+            moment.writing().stationery().panel(),
+            Layers.padded(moment.props().sign(right), ROOM, above, wide - ROOM - sign, above),
+            said);
+    Piece whole = pictured ? Layers.stack(paper, claimed(moment, wide - ROOM - cardWide)) : paper;
+    Bounds bounds = Bounds.of(room.centerX() - wide / 2, room.bottom() - high, wide, high);
+    easel.add(Node.decoration("verdict", bounds, passing(moment, whole)));
   }
 
-  private Piece piece(Moment moment, float wide, float high) {
-    float sign = SIGN * high / HIGH;
-    float cardHigh = high - 2 * ROOM;
-    float cardWide = card == 0 ? 0 : cardHigh * CardArt.ASPECT;
-    float left = sign + 2 * ROOM;
-    float beside = cardWide + (card == 0 ? ROOM : 2 * ROOM);
-    Piece words =
-        moment
-            .writing()
-            .fitted(
-                wide - left - beside,
-                high - 2 * ROOM,
-                moment.words().event(event, moment.sight().seats()),
-                moment.writing().heading().lines(3).middle());
-    Piece paper = moment.writing().stationery().panel();
-    Piece signed =
-        Layers.padded(
-            moment.props().sign(right),
-            ROOM,
-            (high - sign) / 2,
-            wide - ROOM - sign,
-            (high - sign) / 2);
-    Piece said = Layers.padded(words, left, ROOM, beside, ROOM);
-    if (card == 0) {
-      return Layers.stack(paper, signed, said);
-    }
+  private Piece claimed(Moment moment, float left) {
     Piece face = moment.props().cards().face(card, target, CardArt.Worth.NOTHING);
-    return Layers.stack(
-        paper, signed, said, Layers.padded(face, wide - ROOM - cardWide, ROOM, ROOM, ROOM));
+    return Layers.padded(face, left, ROOM, ROOM, ROOM);
   }
 }

@@ -7,6 +7,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.SoloResult;
 
@@ -22,8 +23,7 @@ record SoloPanel(Moment moment) {
     String now = supply.isEmpty() ? reached : moment.comma(reached, supply);
     String next = next(result).map(this::words).orElse("");
     String said = next.isEmpty() ? now : moment.comma(now, next);
-    easel.add(
-        Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
+    easel.add(Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
     Bounds inner = where.inset(ROOM);
     easel.add(
         Node.decoration(
@@ -31,6 +31,8 @@ record SoloPanel(Moment moment) {
             Bounds.of(inner.left(), inner.top(), inner.height(), inner.height()),
             moment.props().medal(next(result).orElse(result).medal())));
     float left = inner.left() + inner.height() + ROOM;
+    Style strong = moment.writing().strong().lines(1);
+    boolean hasRoom = moment.writing().lettering().width(now, strong) <= inner.right() - left;
     float high = inner.height() / 2;
     easel.add(
         moment
@@ -38,8 +40,8 @@ record SoloPanel(Moment moment) {
             .silentLine(
                 "solo-now",
                 new Bounds(left, inner.top(), inner.right(), inner.top() + high),
-                now,
-                moment.writing().strong().lines(1)));
+                hasRoom ? now : reached,
+                strong));
     easel.add(
         moment
             .writing()
@@ -52,8 +54,7 @@ record SoloPanel(Moment moment) {
 
   /** The next medal where points are collected; otherwise the one that can still be kept. */
   private Optional<SoloResult> next(SoloResult result) {
-    boolean sprint =
-        moment.ruleSet() == RuleSet.CODE && result.unit() == SoloResult.Unit.MILLIS;
+    boolean sprint = moment.ruleSet() == RuleSet.CODE && result.unit() == SoloResult.Unit.MILLIS;
     List<SoloResult> needed = SoloResult.needed(moment.ruleSet(), sprint);
     int index =
         result.unit() == SoloResult.Unit.POINTS
@@ -64,8 +65,6 @@ record SoloPanel(Moment moment) {
 
   private String words(SoloResult wanted) {
     return moment.text(
-        R.string.cube_of,
-        moment.names().medal(wanted.medal()),
-        moment.names().count(wanted));
+        R.string.cube_of, moment.names().medal(wanted.medal()), moment.names().count(wanted));
   }
 }

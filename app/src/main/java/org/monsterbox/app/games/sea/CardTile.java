@@ -60,8 +60,7 @@ record CardTile(
   }
 
   CardTile tapped(Tap whatItDoes) {
-    return new CardTile(
-        moment, id, card, count, label, selected, hinted, Optional.of(whatItDoes));
+    return new CardTile(moment, id, card, count, label, selected, hinted, Optional.of(whatItDoes));
   }
 
   private Style style() {

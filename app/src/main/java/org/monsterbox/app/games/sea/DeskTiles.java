@@ -112,8 +112,7 @@ record DeskTiles(Moment moment) {
         tiles.add(
             copies.size() == 1
                 ? tile
-                : tile.called(
-                    moment.text(R.string.sea_copy_number, name, i + 1, copies.size())));
+                : tile.called(moment.text(R.string.sea_copy_number, name, i + 1, copies.size())));
       }
     }
     return tiles;

@@ -48,7 +48,7 @@ public final class CubeScenesTest {
   };
 
   private static final int LONGEST = 400;
-  private static final int LOOKS = 14;
+  private static final int LOOKS = 9;
 
   @Test
   public void scenesAreInOrderAtTheUsualFontSize() {

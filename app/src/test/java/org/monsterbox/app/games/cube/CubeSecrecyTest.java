@@ -5,14 +5,13 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WrittenScene;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.cube.CubeMove;
@@ -62,21 +61,7 @@ public final class CubeSecrecyTest {
     }
   }
 
-  /** All of a scene but for how it is drawn. */
   private List<String> written(CubeState state, List<Seat> seats, Stage stage) {
-    List<String> nodes = new ArrayList<>();
-    for (Node node : scenes.make(CubePositions.sight(state, seats, Draft.NONE), stage).nodes()) {
-      nodes.add(
-          String.join(
-              "|",
-              node.id(),
-              node.role().toString(),
-              node.label(),
-              node.bounds().toString(),
-              node.face(),
-              node.tap().toString(),
-              node.drops().toString()));
-    }
-    return nodes;
+    return WrittenScene.of(scenes.make(CubePositions.sight(state, seats, Draft.NONE), stage));
   }
 }

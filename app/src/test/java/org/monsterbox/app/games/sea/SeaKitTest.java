@@ -49,7 +49,14 @@ public final class SeaKitTest {
   @Test
   public void whoBroughtTheWhaleDownIsTheNextWhale() {
     SeaState before =
-        Chart.of(2).hp(2).whale("J5").boat(1, "F5", "N").boat(2, "J6", "N").hand(2, "WP01").turnOf(2).state();
+        Chart.of(2)
+            .hp(2)
+            .whale("J5")
+            .boat(1, "F5", "N")
+            .boat(2, "J6", "N")
+            .hand(2, "WP01")
+            .turnOf(2)
+            .state();
     SeaState over =
         SeaPositions.RULES.play(before, 2, SeaPositions.RULES.readMove("weapon WP01"), Events.NONE);
     SeaView view = SeaPositions.RULES.view(over, 0);

@@ -49,8 +49,7 @@ public final class SeaSecrecyTest {
   @Test
   public void otherHandsAndPilesMakeTheSameScene() {
     for (boolean shared : new boolean[] {true, false}) {
-      Options options =
-          Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, shared);
+      Options options = Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, shared);
       List<SeaState> game = SeaPositions.random(new Setup(4, options, 77));
       for (int i = 0; i < game.size(); i += 6) {
         for (int seat = 0; seat < 4; seat++) {
