@@ -62,8 +62,7 @@ final class TabletLayout {
     if (moment.table().hasTableaus()) {
       Bounds board =
           new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom());
-      // What opens the board on a phone lies open here.
-      easel.add(Node.decoration("open-medals", board, moment.writing().stationery().panel()));
+      easel.add(Node.decoration("medals", board, moment.writing().stationery().panel()));
       easel.scroll("board-body", board.inset(ROOM), new MedalBoard(moment).block());
     }
   }

@@ -130,7 +130,7 @@ final class Tutorial {
   private void ending() {
     int points = rules.view(state, LEARNER).table().sheet(LEARNER).total();
     read(text(R.string.bigmonster_tutorial_crystal, names.points(points)), "seat-0");
-    read(text(R.string.bigmonster_tutorial_medals), "open-medals");
+    read(text(R.string.bigmonster_tutorial_medals), "medals");
     read(text(R.string.bigmonster_tutorial_done), "turn");
   }
 
