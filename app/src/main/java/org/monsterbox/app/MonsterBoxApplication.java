@@ -4,6 +4,7 @@ import android.app.Application;
 import android.content.Context;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.games.bigmonster.BigMonsterKit;
+import org.monsterbox.app.games.cube.CubeKit;
 import org.monsterbox.app.games.sea.SeaKit;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.settings.Settings;
@@ -28,6 +29,7 @@ public final class MonsterBoxApplication extends Application {
   public void onCreate() {
     super.onCreate();
     kits.add(new ThirteenKit());
+    kits.add(new CubeKit());
     kits.add(new SeaKit());
     kits.add(new BigMonsterKit());
     settings = new Settings(this);

@@ -141,18 +141,20 @@ final class ArenaCommand {
             seed,
             result.gamesPerSecond()));
     text.append(
-        "| Bot | Wins | 95 % interval | Fair share | Elo | Decision, median | 95 % below |\n");
-    text.append("|---|---|---|---|---|---|---|\n");
+        "| Bot | Wins | 95 % interval | Fair share | Mean score | Elo"
+            + " | Decision, median | 95 % below |\n");
+    text.append("|---|---|---|---|---|---|---|---|\n");
     for (Standing standing : result.standings()) {
       text.append(
           String.format(
               Locale.ROOT,
-              "| %s | %.1f %% | %.1f to %.1f %% | %.1f %% | %+.0f | %.2f ms | %.2f ms |%n",
+              "| %s | %.1f %% | %.1f to %.1f %% | %.1f %% | %.1f | %+.0f | %.2f ms | %.2f ms |%n",
               standing.name(),
               100 * standing.share(),
               100 * standing.interval().low(),
               100 * standing.interval().high(),
               100 * standing.fairShare(),
+              standing.meanScore(),
               standing.elo(),
               standing.medianMillis(),
               standing.slowMillis()));

@@ -12,7 +12,6 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.button.MaterialButton;
 import java.util.List;
-import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
@@ -51,17 +50,12 @@ public final class BoxFragment extends Fragment {
     TextView tagline = view.findViewById(R.id.tagline);
     tagline.setText(box.tagline);
     ViewCompat.setAccessibilityHeading(tagline, true);
-    ViewCompat.setAccessibilityHeading(view.findViewById(R.id.in_the_making), true);
     box.showFacts(view.findViewById(R.id.facts));
     view.<TextView>findViewById(R.id.story).setText(box.story);
-    Optional<GameKit<?, ?, ?>> kit = MonsterBoxApplication.of(context).kits().find(box.id());
-    view.findViewById(R.id.play).setVisibility(kit.isPresent() ? View.VISIBLE : View.GONE);
-    view.findViewById(R.id.in_the_making_card)
-        .setVisibility(kit.isPresent() ? View.GONE : View.VISIBLE);
-    kit.ifPresent(playable -> offer(view, playable));
+    offer(view, MonsterBoxApplication.of(context).kits().find(box.id()).orElseThrow());
   }
 
-  /** All that can be done with a game that can be played. */
+  /** All that can be done with a game. */
   private void offer(View view, GameKit<?, ?, ?> kit) {
     String game = kit.rules().facts().id();
     Navigator navigator = Navigator.of(this);

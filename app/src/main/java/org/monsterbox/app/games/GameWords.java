@@ -1,6 +1,7 @@
 package org.monsterbox.app.games;
 
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
@@ -21,6 +22,11 @@ public interface GameWords<M, V> {
 
   /** Why a bot would make it: one sentence. */
   String reason(Reason reason, List<Seat> seats);
+
+  /** What a hint says at first, where it does not give the whole move away. */
+  default Optional<String> hint(V view, List<Seat> seats) {
+    return Optional.empty();
+  }
 
   /** Whose turn it is and what they are asked: one short sentence. */
   String prompt(V view, List<Seat> seats);

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games;
 
 import android.content.Context;
+import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
@@ -27,13 +28,19 @@ public final class Phrases {
 
   /** "A, B and C". */
   public String list(List<String> names) {
+    return joined(names, R.string.games_and);
+  }
+
+  /** "A, B or C". */
+  public String either(List<String> names) {
+    return joined(names, R.string.games_or);
+  }
+
+  private String joined(List<String> names, @StringRes int lastTwo) {
     String text = names.get(0);
     for (int i = 1; i < names.size(); i++) {
       boolean last = i == names.size() - 1;
-      text =
-          last
-              ? context.getString(R.string.games_and, text, names.get(i))
-              : comma(text, names.get(i));
+      text = last ? context.getString(lastTwo, text, names.get(i)) : comma(text, names.get(i));
     }
     return text;
   }

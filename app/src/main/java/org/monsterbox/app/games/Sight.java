@@ -18,6 +18,7 @@ import org.monsterbox.core.game.Event;
  * @param remembered what the seat saw happen, where the table helps to remember it; else empty
  * @param since what the seat saw the others do since its last turn; empty in a replay
  * @param players in a game in real time, every person at this device; otherwise empty
+ * @param recent in a game in real time, what the seat saw happen in the last seconds
  */
 public record Sight<M, V>(
     V view,
@@ -28,7 +29,8 @@ public record Sight<M, V>(
     String hinted,
     List<Event> remembered,
     List<Event> since,
-    List<Player<M, V>> players) {
+    List<Player<M, V>> players,
+    List<Happened> recent) {
 
   /**
    * A person at this device, where several act at once.
@@ -49,6 +51,27 @@ public record Sight<M, V>(
     remembered = List.copyOf(remembered);
     since = List.copyOf(since);
     players = List.copyOf(players);
+    recent = List.copyOf(recent);
+  }
+
+  /** Before anything has happened. */
+  public Sight(
+      V view,
+      List<Seat> seats,
+      int viewer,
+      List<M> moves,
+      Draft draft,
+      String hinted,
+      List<Event> remembered,
+      List<Event> since,
+      List<Player<M, V>> players) {
+    this(view, seats, viewer, moves, draft, hinted, remembered, since, players, List.of());
+  }
+
+  /** The same after that has happened. */
+  public Sight<M, V> after(List<Happened> happened) {
+    return new Sight<>(
+        view, seats, viewer, moves, draft, hinted, remembered, since, players, happened);
   }
 
   /** Of this moment of a game of turns alone: without any help to remember. */

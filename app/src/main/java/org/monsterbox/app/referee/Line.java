@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.monsterbox.app.games.Happened;
 import org.monsterbox.core.bot.LongPause;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
@@ -149,6 +150,11 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return steps.isEmpty() ? 0 : steps.get(steps.size() - 1).move().time();
   }
 
+  /** When the last of the first so many moves was made. */
+  public long stepTime(int moves) {
+    return steps.get(moves - 1).move().time();
+  }
+
   /** How many moves have been made and stand. */
   public int length() {
     return steps.size();
@@ -175,6 +181,19 @@ public final class Line<S extends Fingerprinted, M extends Move> {
       seen.addAll(step.events().seenBy(seat));
     }
     return seen;
+  }
+
+  /** What the seat saw happen from that time on, until so many moves were made. */
+  public List<Happened> recent(int seat, int moves, long from) {
+    List<Happened> recent = new ArrayList<>();
+    for (int i = moves - 1; i >= 0 && steps.get(i).move().time() >= from; i--) {
+      List<Happened> seen = new ArrayList<>();
+      for (Event event : steps.get(i).events().seenBy(seat)) {
+        seen.add(new Happened(steps.get(i).move().time(), event));
+      }
+      recent.addAll(0, seen);
+    }
+    return recent;
   }
 
   /** What the seat saw of the latest moves of others that came without one of its own between. */

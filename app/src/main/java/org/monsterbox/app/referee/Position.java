@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.scene.Seat;
@@ -161,6 +162,13 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     List<Event> log = new ArrayList<>(line.dealtTo(seat));
     log.addAll(line.seenBy(seat, 0));
     return log;
+  }
+
+  /** What the viewer saw happen in the last seconds, where the game has a clock. */
+  List<Happened> recent() {
+    return kit.realTime().isPresent()
+        ? line.recent(viewer(), line.length(), line.time() - RealTime.RECENT)
+        : List.of();
   }
 
   /** What the viewer saw the others do since the viewer's last turn. */

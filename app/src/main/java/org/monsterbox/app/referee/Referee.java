@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
@@ -281,6 +282,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** What the viewer may know. */
   public V view() {
     return position.view();
+  }
+
+  /** What the viewer saw happen in the last seconds, in a game in real time. */
+  public List<Happened> recent() {
+    return position.recent();
   }
 
   /** What that seat saw happen, from the deal on. */

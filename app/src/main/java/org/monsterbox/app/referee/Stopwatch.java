@@ -38,7 +38,7 @@ final class Stopwatch {
 
   /** What it showed so many milliseconds ago, or when it was last started. */
   long ago(long age) {
-    return Math.max(measured, millis() - age);
+    return Math.max(measured, millis() - Math.max(0, age));
   }
 
   long millis() {

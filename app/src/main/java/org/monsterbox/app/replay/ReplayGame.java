@@ -9,6 +9,7 @@ import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.referee.Line;
@@ -143,17 +144,25 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       Scene scene =
           scenes.make(
               new Sight<>(
-                  view,
-                  seats,
-                  viewer,
-                  List.of(),
-                  Draft.NONE,
-                  "",
-                  List.of(),
-                  List.of(),
-                  players(moves)),
+                      view,
+                      seats,
+                      viewer,
+                      List.of(),
+                      Draft.NONE,
+                      "",
+                      List.of(),
+                      List.of(),
+                      players(moves))
+                  .after(recent(moves)),
               stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
+    }
+
+    /** What the last move led to. */
+    private List<Happened> recent(int moves) {
+      return kit.realTime().isPresent() && moves > 0
+          ? line.recent(viewer, moves, line.stepTime(moves))
+          : List.of();
     }
 
     /** What led to that place, or what the bots remembered there. */

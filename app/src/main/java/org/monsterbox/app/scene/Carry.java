@@ -17,6 +17,11 @@ final class Carry {
     return node;
   }
 
+  /** Whether that is in the hand, too: the same thing, or a part of it. */
+  boolean holds(Node other) {
+    return other.whole().equals(node.whole());
+  }
+
   Predicate<Node> targets() {
     return target -> node.drops().containsKey(target.id());
   }

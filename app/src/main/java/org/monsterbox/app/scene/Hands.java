@@ -30,7 +30,7 @@ final class Hands {
   @Nullable
   Carry pickUp(Node node) {
     for (Carry carry : carries) {
-      if (carry.node().id().equals(node.id())) {
+      if (carry.holds(node)) {
         return null;
       }
     }
@@ -43,9 +43,10 @@ final class Hands {
 
   /** So far from its place, in dp of the scene. */
   void move(Carry carry, float x, float y) {
-    Actor actor = cast.find(carry.node().id());
-    if (actor != null) {
-      actor.lift(x, y);
+    for (int i = 0; i < cast.size(); i++) {
+      if (carry.holds(cast.get(i).node())) {
+        cast.get(i).lift(x, y);
+      }
     }
   }
 
@@ -62,9 +63,11 @@ final class Hands {
   /** It slides back to where it was. */
   void putBack(Carry carry) {
     carries.remove(carry);
-    Actor actor = cast.find(carry.node().id());
-    if (actor != null && actor.isLifted()) {
-      actor.letGo(pulse.millis(), calm.jumps());
+    for (int i = 0; i < cast.size(); i++) {
+      Actor actor = cast.get(i);
+      if (carry.holds(actor.node()) && actor.isLifted()) {
+        actor.letGo(pulse.millis(), calm.jumps());
+      }
     }
   }
 

@@ -3,7 +3,9 @@ package org.monsterbox.app.scene;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
+import android.graphics.Path;
 import androidx.annotation.ColorInt;
+import androidx.annotation.Nullable;
 import org.monsterbox.app.R;
 
 /** What the table shows by itself: rings around nodes, shadows under lifted ones, scroll bars. */
@@ -20,6 +22,7 @@ final class Marks {
 
   private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path path = new Path();
   @ColorInt private final int accent;
   @ColorInt private final int table;
   @ColorInt private final int paper;
@@ -36,35 +39,41 @@ final class Marks {
   }
 
   /** Where the keyboard is: the accent on a halo, so that it is seen on every ground. */
-  void focus(Canvas canvas, float width, float height, float zoom) {
-    ring(canvas, width, height, HALO / zoom, RING / zoom, table);
-    ring(canvas, width, height, RING / zoom, RING / zoom, accent);
+  void focus(Canvas canvas, Node node, float width, float height, float zoom) {
+    Outline shape = node.outline().orElse(null);
+    ring(canvas, shape, width, height, HALO / zoom, RING / zoom, table);
+    ring(canvas, shape, width, height, RING / zoom, RING / zoom, accent);
   }
 
   /** A node that is selected. */
-  void selected(Canvas canvas, float width, float height, float zoom) {
-    ring(canvas, width, height, RING / zoom, 0, accent);
+  void selected(Canvas canvas, Node node, float width, float height, float zoom) {
+    ring(canvas, node.outline().orElse(null), width, height, RING / zoom, 0, accent);
   }
 
   /** Where something can be put down; stronger where it would be put down now. */
-  void target(Canvas canvas, float width, float height, float zoom, boolean now) {
+  void target(Canvas canvas, Node node, float width, float height, float zoom, boolean now) {
+    Outline shape = node.outline().orElse(null);
     fill.setColor(tinted(accent, now ? STRONG_TINT : TINT));
-    canvas.drawRoundRect(0, 0, width, height, CORNER, CORNER, fill);
-    ring(canvas, width, height, (now ? RING : RING / 2) / zoom, 0, accent);
+    shape(canvas, shape, 0, 0, width, height, fill);
+    ring(canvas, shape, width, height, (now ? RING : RING / 2) / zoom, 0, accent);
   }
 
-  void liftShadow(Canvas canvas, float width, float height, float zoom) {
+  void liftShadow(Canvas canvas, Node node, float width, float height, float zoom) {
+    shadow(canvas, node.outline().orElse(null), width, height, SHADOW / zoom);
+  }
+
+  private void shadow(
+      Canvas canvas, @Nullable Outline shape, float width, float height, float away) {
     fill.setColor(shadow);
-    float away = SHADOW / zoom;
-    canvas.drawRoundRect(away, away, width + away, height + away, CORNER, CORNER, fill);
+    shape(canvas, shape, away, away, width + away, height + away, fill);
   }
 
   /** The ground of what is shown enlarged. */
   void bubble(Canvas canvas, float width, float height) {
-    liftShadow(canvas, width, height, 1);
+    shadow(canvas, null, width, height, SHADOW);
     fill.setColor(paper);
-    canvas.drawRoundRect(0, 0, width, height, CORNER, CORNER, fill);
-    ring(canvas, width, height, RING, 0, accent);
+    shape(canvas, null, 0, 0, width, height, fill);
+    ring(canvas, null, width, height, RING, 0, accent);
   }
 
   /** Bars at the edges of a pane show how much of its content is seen. */
@@ -90,10 +99,35 @@ final class Marks {
   }
 
   private void ring(
-      Canvas canvas, float width, float height, float thickness, float away, @ColorInt int colour) {
+      Canvas canvas,
+      @Nullable Outline shape,
+      float width,
+      float height,
+      float thickness,
+      float away,
+      @ColorInt int colour) {
     pen.setColor(colour);
     pen.setStrokeWidth(thickness);
-    canvas.drawRoundRect(-away, -away, width + away, height + away, CORNER, CORNER, pen);
+    shape(canvas, shape, -away, -away, width + away, height + away, pen);
+  }
+
+  /** A box with round corners, or another shape. */
+  private void shape(
+      Canvas canvas,
+      @Nullable Outline shape,
+      float left,
+      float top,
+      float right,
+      float bottom,
+      Paint paint) {
+    if (shape == null) {
+      canvas.drawRoundRect(left, top, right, bottom, CORNER, CORNER, paint);
+      return;
+    }
+    shape.trace(path, right - left, bottom - top);
+    canvas.translate(left, top);
+    canvas.drawPath(path, paint);
+    canvas.translate(-left, -top);
   }
 
   @ColorInt

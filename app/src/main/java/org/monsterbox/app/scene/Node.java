@@ -26,6 +26,8 @@ public final class Node implements Cloneable {
   private Map<String, Tap> drops = Map.of();
   private boolean selected;
   private boolean magnified;
+  private Optional<Outline> outline = Optional.empty();
+  private String whole = "";
   private boolean instant;
 
   private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
@@ -160,6 +162,37 @@ public final class Node implements Cloneable {
     Node node = copy();
     node.magnified = isMagnified;
     return node;
+  }
+
+  /** Its shape, where that is not its bounds. */
+  public Optional<Outline> outline() {
+    return outline;
+  }
+
+  public Node outlined(Outline shape) {
+    Node node = copy();
+    node.outline = Optional.of(shape);
+    return node;
+  }
+
+  /** What is picked up with it: the thing that it is a part of, or itself. */
+  public String whole() {
+    return whole.isEmpty() ? id : whole;
+  }
+
+  /** A part of another node: whoever picks up one of the parts has all of them in the hand. */
+  public Node partOf(String wholeId) {
+    Node node = copy();
+    node.whole = wholeId;
+    return node;
+  }
+
+  /** How much there is to hit at that zoom, in dp across its narrower side. */
+  public float targetSize(float zoom) {
+    return zoom
+        * outline
+            .map(shape -> shape.size(bounds.width(), bounds.height()))
+            .orElse(Math.min(bounds.width(), bounds.height()));
   }
 
   /** A buzzer: it is tapped when a finger comes down on it, not when it is lifted. */

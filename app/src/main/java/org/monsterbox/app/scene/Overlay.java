@@ -68,7 +68,8 @@ final class Overlay {
 
   /** Nodes that are magnified are small on purpose. */
   private static boolean isSmall(Node node, RectF bounds) {
-    return !node.magnified()
-        && Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET - 0.01f;
+    float size =
+        node.outline().isPresent() ? node.targetSize(1) : Math.min(bounds.width(), bounds.height());
+    return !node.magnified() && size < Node.LEAST_TARGET - 0.01f;
   }
 }

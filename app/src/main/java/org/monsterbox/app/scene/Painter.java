@@ -74,10 +74,12 @@ final class Painter {
       return;
     }
     int before = canvas.save();
-    enter(canvas, actor);
     if (actor.isLifted()) {
-      canvas.scale(LIFTED, LIFTED, width / 2, height / 2);
-      marks.liftShadow(canvas, width, height, zoom(actor));
+      grow(canvas, actor);
+    }
+    enter(canvas, actor);
+    if (actor.isLifted() && actor.node().whole().equals(actor.node().id())) {
+      marks.liftShadow(canvas, actor.node(), width, height, zoom(actor));
     }
     if (actor.press() > 0) {
       float scale = 1 - PRESSED * actor.press();
@@ -88,9 +90,21 @@ final class Painter {
     }
     faces.draw(canvas, actor, width, height);
     if (actor.node().selected() || touches.isChosen(actor.node())) {
-      marks.selected(canvas, width, height, zoom(actor));
+      marks.selected(canvas, actor.node(), width, height, zoom(actor));
     }
     canvas.restoreToCount(before);
+  }
+
+  /** What is in somebody's hand is a little nearer: about the middle of the whole thing. */
+  private void grow(Canvas canvas, Actor actor) {
+    Actor found = cast.find(actor.node().whole());
+    Actor whole = found == null ? actor : found;
+    float x = whole.left() + whole.width() / 2;
+    float y = whole.top() + whole.height() / 2;
+    PaneState pane = whole.pane();
+    float sceneX = pane == null ? x : pane.toSceneX(x);
+    float sceneY = pane == null ? y : pane.toSceneY(y);
+    canvas.scale(LIFTED, LIFTED, sceneX + whole.liftX(), sceneY + whole.liftY());
   }
 
   /** What follows is drawn from the actor's upper left corner, turned as it is. */
@@ -150,7 +164,7 @@ final class Painter {
       if (target && !actor.isLifted()) {
         canvas.save();
         enter(canvas, actor);
-        marks.target(canvas, actor.width(), actor.height(), zoom(actor), now);
+        marks.target(canvas, actor.node(), actor.width(), actor.height(), zoom(actor), now);
         canvas.restore();
       }
     }
@@ -161,7 +175,7 @@ final class Painter {
     if (actor != null) {
       canvas.save();
       enter(canvas, actor);
-      marks.focus(canvas, actor.width(), actor.height(), zoom(actor));
+      marks.focus(canvas, actor.node(), actor.width(), actor.height(), zoom(actor));
       canvas.restore();
     }
   }

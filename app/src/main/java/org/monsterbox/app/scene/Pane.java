@@ -8,5 +8,13 @@ package org.monsterbox.app.scene;
  * @param width how wide its content is, in dp before zooming
  * @param height how high its content is
  * @param mostZoom 1 where it can only be panned
+ * @param centred a map: shown from its middle at first, and about its middle when it grows
  */
-public record Pane(String id, Bounds bounds, float width, float height, float mostZoom) {}
+public record Pane(
+    String id, Bounds bounds, float width, float height, float mostZoom, boolean centred) {
+
+  /** A page or a board, which is shown from its start. */
+  public Pane(String id, Bounds bounds, float width, float height, float mostZoom) {
+    this(id, bounds, width, height, mostZoom, false);
+  }
+}

@@ -20,11 +20,11 @@ final class PaneState {
   private float speedY;
   private long flungAt;
 
-  /** Shows the content from its start, or from its middle where it can be zoomed like a map. */
+  /** Shows the content from its start, or a map from its middle. */
   PaneState(Pane pane) {
     this.pane = pane;
-    boolean isMap = pane.mostZoom() > LEAST_ZOOM;
-    jumpTo(isMap ? pane.width() / 2 : 0, isMap ? pane.height() / 2 : 0, LEAST_ZOOM);
+    jumpTo(
+        pane.centred() ? pane.width() / 2 : 0, pane.centred() ? pane.height() / 2 : 0, LEAST_ZOOM);
   }
 
   Pane pane() {
@@ -33,7 +33,15 @@ final class PaneState {
 
   /** The pane of a new scene, which may have another size; its middle or its start stays. */
   void become(Pane next) {
-    if (!next.equals(pane)) {
+    if (next.equals(pane)) {
+      return;
+    }
+    if (next.centred()) {
+      float nextX = x.aim() + (next.width() - pane.width()) / 2;
+      float nextY = y.aim() + (next.height() - pane.height()) / 2;
+      pane = next;
+      jumpTo(nextX, nextY, zoom.aim());
+    } else {
       float nextX = isAtStart(x.aim(), pane.width(), pane.bounds().width()) ? 0 : x.aim();
       float nextY = isAtStart(y.aim(), pane.height(), pane.bounds().height()) ? 0 : y.aim();
       pane = next;

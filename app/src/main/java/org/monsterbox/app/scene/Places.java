@@ -94,15 +94,27 @@ final class Places {
     double angle = Math.toRadians(-node.turned());
     double fromX = contentX - bounds.centerX();
     double fromY = contentY - bounds.centerY();
-    double acrossX = Math.abs(fromX * Math.cos(angle) - fromY * Math.sin(angle));
-    double acrossY = Math.abs(fromX * Math.sin(angle) + fromY * Math.cos(angle));
-    double outsideX = Math.max(0, acrossX - bounds.width() / 2) * zoom;
-    double outsideY = Math.max(0, acrossY - bounds.height() / 2) * zoom;
+    double ownX = fromX * Math.cos(angle) - fromY * Math.sin(angle);
+    double ownY = fromX * Math.sin(angle) + fromY * Math.cos(angle);
+    if (node.outline().isPresent()) {
+      return outside(node, (float) ownX, (float) ownY, zoom);
+    }
+    double outsideX = Math.max(0, Math.abs(ownX) - bounds.width() / 2) * zoom;
+    double outsideY = Math.max(0, Math.abs(ownY) - bounds.height() / 2) * zoom;
     if (outsideX > slack(node, bounds.width() * zoom)
         || outsideY > slack(node, bounds.height() * zoom)) {
       return Float.POSITIVE_INFINITY;
     }
     return (float) Math.hypot(outsideX, outsideY);
+  }
+
+  /** The same for a node with a shape of its own, at a point as seen from its middle. */
+  private static float outside(Node node, float x, float y, float zoom) {
+    float width = node.bounds().width();
+    float height = node.bounds().height();
+    Outline outline = node.outline().orElseThrow();
+    float outside = outline.distance(x + width / 2, y + height / 2, width, height) * zoom;
+    return outside > slack(node, node.targetSize(zoom)) ? Float.POSITIVE_INFINITY : outside;
   }
 
   /** How far beyond its edge a node of that size can be hit. */

@@ -14,6 +14,9 @@ final class Ticks {
   /** Time is news, not decoration: where nothing else moves, it still does, in larger steps. */
   private static final long CALM_STEP = 500;
 
+  /** Nobody sees more, and by then a clock that runs has moved. */
+  private static final long LEAST_STEP = 16;
+
   private static final int SAID_SECONDS = 5;
   private static final long SECOND = 1000;
 
@@ -82,7 +85,7 @@ final class Ticks {
       }
     }
     if (next != Long.MAX_VALUE) {
-      pulse.later(tick, Math.max(calm.jumps() ? CALM_STEP : 1, next - now));
+      pulse.later(tick, Math.max(calm.jumps() ? CALM_STEP : LEAST_STEP, next - now));
     }
   }
 

@@ -134,10 +134,7 @@ final class Touches {
       return;
     }
     if (!node.drops().isEmpty() && !(isQuickPan(finger, time) && startPan(finger))) {
-      finger.carry = hands.pickUp(node);
-      release(finger);
-      finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
-      carry(finger);
+      pickUp(finger, node);
     } else if (finger.task == Finger.Task.PRESS
         && !startPan(finger)
         && !places.reaches(node, finger.x, finger.y)) {
@@ -150,7 +147,24 @@ final class Touches {
       return;
     }
     Node under = places.find(finger.x, finger.y, Node::canAct);
+    Node meant = finger.node;
+    if (meant != null && !meant.drops().isEmpty() && !isPartOfSame(meant, under)) {
+      // It leaves the thing whose parts it could choose from, and takes it along.
+      pickUp(finger, meant);
+      return;
+    }
     mean(finger, under != null && under.magnified() ? under : null);
+  }
+
+  private static boolean isPartOfSame(Node node, @Nullable Node other) {
+    return other != null && other.whole().equals(node.whole());
+  }
+
+  private void pickUp(Finger finger, Node node) {
+    finger.carry = hands.pickUp(node);
+    release(finger);
+    finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
+    carry(finger);
   }
 
   /** Whether it moved at once, and in a direction in which its pane can be panned. */

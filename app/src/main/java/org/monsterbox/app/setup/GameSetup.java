@@ -74,7 +74,9 @@ public record GameSetup(List<Chair> chairs, Options options) {
 
   private Optional<Code> problem(Rules<?, ?, ?> rules, int seats) {
     try {
-      rules.start(new Setup(seats, options, 0));
+      Setup setup = new Setup(seats, options, 0);
+      rules.start(setup);
+      rules.checkPeople(setup, (int) chairs.stream().filter(Chair::isPerson).count());
       return Optional.empty();
     } catch (Refusal refusal) {
       return Optional.of(refusal.code());

@@ -50,15 +50,16 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
     return scenes.make(
         new Sight<>(
-            now.view(),
-            now.seats(),
-            now.viewer(),
-            now.moves(),
-            table.draft(),
-            hinted,
-            table.isAided() ? table.referee().log(table.looker()) : List.of(),
-            table.referee().since(),
-            now.players()),
+                now.view(),
+                now.seats(),
+                now.viewer(),
+                now.moves(),
+                table.draft(),
+                hinted,
+                table.isAided() ? table.referee().log(table.looker()) : List.of(),
+                table.referee().since(),
+                now.players())
+            .after(table.referee().recent()),
         stage);
   }
 
@@ -88,7 +89,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (now.advising()) {
       return Optional.of(context.getString(R.string.table_hint_coming));
     }
-    return now.hint().map(hint -> sentence(now, hint));
+    return now.hint()
+        .map(hint -> words.hint(now.view(), now.seats()).orElseGet(() -> sentence(now, hint)));
   }
 
   private String sentence(Situation<M, V> now, Choice<M> hint) {

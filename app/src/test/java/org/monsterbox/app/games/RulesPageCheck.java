@@ -55,8 +55,10 @@ public record RulesPageCheck(GameKit<?, ?, ?> kit) {
 
   private static boolean isPainted(Bitmap bitmap) {
     for (int x = 0; x < WIDTH; x++) {
-      if (bitmap.getPixel(x, HEIGHT / 2) != 0) {
-        return true;
+      for (int y = 0; y < HEIGHT; y++) {
+        if (bitmap.getPixel(x, y) != 0) {
+          return true;
+        }
       }
     }
     return false;

@@ -27,8 +27,7 @@ public final class SceneRules {
       if (!room(scene, node).inset(-HAIR).contains(seen)) {
         faults.add(name + " is not within the stage");
       }
-      boolean small =
-          seen.width() < Node.LEAST_TARGET - HAIR || seen.height() < Node.LEAST_TARGET - HAIR;
+      boolean small = node.targetSize(1) < Node.LEAST_TARGET - HAIR;
       if (node.canAct() && !node.magnified() && small) {
         faults.add(name + " is hard to hit");
       }
@@ -49,7 +48,8 @@ public final class SceneRules {
         Node one = things.get(i);
         Node other = things.get(j);
         if (one.pane().equals(other.pane())
-            && turned(one).inset(HAIR).overlaps(turned(other).inset(HAIR))) {
+            && turned(one).inset(HAIR).overlaps(turned(other).inset(HAIR))
+            && !Corners.areApart(Corners.of(one), Corners.of(other), HAIR)) {
           faults.add(other.id() + " lies under " + one.id());
         }
       }

@@ -198,6 +198,20 @@ public final class PaneTest {
   }
 
   @Test
+  public void aMapStartsInItsMiddleAndGrowsAboutIt() {
+    table.view.show(scene(map(600, 600), tile("a", 300, 300)));
+    assertEquals(300, pane().y(), 0.01f);
+    table.wheel(200, 150, -1, 0);
+    float below = pane().y() - 300;
+    table.view.show(scene(map(600, 900), tile("a", 300, 300)));
+    assertEquals(450 + below, pane().y(), 0.01f);
+  }
+
+  private static Pane map(float width, float height) {
+    return new Pane("board", BOARD.bounds(), width, height, 3, true);
+  }
+
+  @Test
   public void aPaneThatComesBackWithOtherContentStartsAnew() {
     table.view.show(scene(BOARD, tile("a", 300, 300)));
     table.wheel(200, 150, -2, 0);

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.app.store.Chair;
+import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.CubeOptions;
 import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.RuleSet;
@@ -71,6 +73,21 @@ public final class GameSetupTest {
     assertFalse(six.hasRoom(cube));
     assertFalse(
         sixSeats.with(sixSeats.options().with(CubeOptions.RULE_SET, RuleSet.DICE)).hasRoom(cube));
+  }
+
+  @Test
+  public void aDraftWithoutOrderIsForOnePersonAmongBots() {
+    BigMonster rules = new BigMonster();
+    Options free = Options.usual(rules.options()).withText("draftOrder", "FREE");
+    List<Chair> bots = new ArrayList<>();
+    bots.add(Chair.person(1, 0, "Ada"));
+    for (int seat = 1; seat < 4; seat++) {
+      bots.add(Chair.bot(Grade.HARD, seat, "Bot " + seat));
+    }
+    GameSetup alone = new GameSetup(bots, free);
+
+    assertTrue(alone.problem(rules).isEmpty());
+    assertFalse(alone.with(Chair.person(2, 4, "Bob")).problem(rules).isEmpty());
   }
 
   private static List<Integer> marks(GameSetup setup) {

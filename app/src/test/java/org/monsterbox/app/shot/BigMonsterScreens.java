@@ -26,6 +26,9 @@ final class BigMonsterScreens {
       game(
           4, usual(), "hard", view -> isHers(view, Phase.PICK, 7) && view.table().freeShips() == 3);
 
+  private static final PlayedGame<BigMonsterState, BigMonsterMove, BigMonsterView> OVER =
+      game(4, usual(), "hard", view -> view.table().phase() == Phase.OVER);
+
   static final List<Screen> ALL =
       List.of(
           Screen.of(
@@ -54,9 +57,11 @@ final class BigMonsterScreens {
               game(3, usual(), "hard", view -> isHers(view, Phase.TAKE, 14))::play,
               PlayedGame.touching("medals"),
               PlayedGame.touching("open-medals")),
+          Screen.of("bigmonster-over", OVER::play),
           Screen.of(
-              "bigmonster-over",
-              game(4, usual(), "hard", view -> view.table().phase() == Phase.OVER)::play));
+              "bigmonster-scores",
+              OVER::play,
+              activity -> activity.findViewById(R.id.see_table).performClick()));
 
   private BigMonsterScreens() {}
 

@@ -22,7 +22,7 @@ public record Look(Shape shape, boolean night, String language, float fontScale,
   }
 
   /** Every shape, theme, language and font size. */
-  static List<Look> all() {
+  public static List<Look> all() {
     List<Look> looks = new ArrayList<>();
     for (Shape shape : Shape.values()) {
       for (boolean night : new boolean[] {false, true}) {
@@ -34,6 +34,19 @@ public record Look(Shape shape, boolean night, String language, float fontScale,
       }
     }
     return looks;
+  }
+
+  /**
+   * Every shape, language and font size in one theme, so that each of them is seen in both: where
+   * text goes does not depend on the theme.
+   */
+  static List<Look> golden() {
+    return all().stream().filter(Look::isGolden).toList();
+  }
+
+  private boolean isGolden() {
+    boolean differs = shape == Shape.LANDSCAPE ^ language.equals("fr") ^ fontScale > 1;
+    return night == differs;
   }
 
   /** In the order that Android asks for: language, size, orientation, night, density. */

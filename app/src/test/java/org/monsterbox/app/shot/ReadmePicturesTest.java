@@ -2,13 +2,10 @@ package org.monsterbox.app.shot;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
-import org.monsterbox.app.MainActivity;
 import org.robolectric.RobolectricTestRunner;
 
 /** The pictures of the README are the app's own screens, and stay true. */
@@ -21,24 +18,34 @@ public final class ReadmePicturesTest {
 
   @Test
   public void homeOnAPhone() throws IOException {
-    check("home-phone.png", Look.Shape.PHONE, false, List.of());
+    check("home-phone.png", "home", Look.Shape.PHONE, false);
   }
 
   @Test
   public void aBattleOnAPhone() throws IOException {
-    check("battle-phone.png", Look.Shape.PHONE, false, List.of(ThirteenScreens::battle));
+    check("battle-phone.png", "table-battle", Look.Shape.PHONE, false);
   }
 
   @Test
-  public void aTableOnATabletAtNight() throws IOException {
-    check("table-tablet.png", Look.Shape.TABLET, true, List.of(ThirteenScreens::turn));
+  public void aMapOnAPhone() throws IOException {
+    check("map-phone.png", "bigmonster-place", Look.Shape.PHONE, false);
   }
 
-  private static void check(
-      String file, Look.Shape shape, boolean night, List<Consumer<MainActivity>> steps)
+  @Test
+  public void theSeaOnAPhoneAtNight() throws IOException {
+    check("sea-phone.png", "sea-whale", Look.Shape.PHONE, true);
+  }
+
+  @Test
+  public void cubesAroundATablet() throws IOException {
+    check("cubes-tablet.png", "cube-around", Look.Shape.TABLET, false);
+  }
+
+  private static void check(String file, String screen, Look.Shape shape, boolean night)
       throws IOException {
     Look look = new Look(shape, night, "en", 1, SHARP);
     Golden.checkSharp(
-        Path.of("..", "docs", "pictures", file), Screenshot.take(look, steps).picture());
+        Path.of("..", "docs", "pictures", file),
+        Screenshot.take(look, Screen.named(screen).steps()).picture());
   }
 }

@@ -19,7 +19,7 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
           of("home"),
           of("home-open", Given::openGame),
           of("box", app -> app.openBox("thirteen")),
-          of("box-in-the-making", app -> app.openBox("sea")),
+          of("box-two-roles", app -> app.openBox("sea")),
           of("setup", app -> app.openSetup("thirteen")),
           of("rules", app -> app.openRules("thirteen")),
           of("settings", Navigator::openSettings),
@@ -31,9 +31,18 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
 
   /** All that there are, each in every look. */
   static final List<Screen> ALL =
-      Stream.of(AROUND_THE_GAMES, ThirteenScreens.ALL, BigMonsterScreens.ALL, SeaScreens.ALL)
+      Stream.of(
+              AROUND_THE_GAMES,
+              ThirteenScreens.ALL,
+              BigMonsterScreens.ALL,
+              SeaScreens.ALL,
+              CubeScreens.ALL)
           .flatMap(List::stream)
           .toList();
+
+  static Screen named(String name) {
+    return ALL.stream().filter(screen -> screen.name().equals(name)).findFirst().orElseThrow();
+  }
 
   @SafeVarargs
   @SuppressWarnings("varargs") // the list is only read

@@ -20,8 +20,6 @@ final class ThirteenScreens {
 
   private static final PlayedGame<ThirteenState, ThirteenMove, ThirteenView> TURN =
       game(3, "person", ThirteenScreens::isHerTurn);
-  private static final PlayedGame<ThirteenState, ThirteenMove, ThirteenView> BATTLE =
-      game(3, "person", ThirteenScreens::isHerBattle);
   private static final PlayedGame<ThirteenState, ThirteenMove, ThirteenView> FINISHED =
       game(3, "hard", ThirteenView::isOver);
 
@@ -29,7 +27,7 @@ final class ThirteenScreens {
       List.of(
           Screen.of("table", TURN::play),
           Screen.of("table-reveal", game(3, "person", ThirteenScreens::isHerReveal)::play),
-          Screen.of("table-battle", BATTLE::play),
+          Screen.of("table-battle", game(3, "person", ThirteenScreens::isHerBattle)::play),
           Screen.of("table-trade", TURN::play, PlayedGame.touching("act-trade")),
           Screen.of("table-hint", TURN::play, PlayedGame::askForHint),
           Screen.of("table-duel-pick", game(2, "person", ThirteenScreens::isHerPick)::play),
@@ -51,20 +49,12 @@ final class ThirteenScreens {
         moment);
   }
 
-  /** The first person's turn in the middle of a game. */
-  static void turn(MainActivity activity) {
-    TURN.play(activity);
-  }
-
-  static void battle(MainActivity activity) {
-    BATTLE.play(activity);
-  }
-
   /** A finished game against bots, as a file. */
   static byte[] finished() {
     return FINISHED.file();
   }
 
+  /** The first person's turn in the middle of a game. */
   private static boolean isHerTurn(ThirteenView view) {
     return view.phase() == Phase.ACTION
         && view.actor() == 0

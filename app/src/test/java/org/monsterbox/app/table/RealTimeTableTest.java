@@ -4,11 +4,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.graphics.Rect;
-import android.os.SystemClock;
-import android.view.MotionEvent;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
@@ -17,8 +15,7 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.gongs.GongsKit;
-import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.Together;
 import org.monsterbox.core.record.Entry;
 import org.robolectric.android.controller.ActivityController;
 
@@ -36,43 +33,11 @@ public final class RealTimeTableTest {
     return table.entries().stream().map(Entry::line).toList();
   }
 
-  /** Fingers come down on the gongs of these seats, all within one frame. */
+  /** Fingers come down on the gongs of these seats, all at the same moment. */
   private static void strike(AppTable table, int... seats) {
+    List<String> gongs = Arrays.stream(seats).mapToObj(seat -> "gong" + seat).toList();
     table.scenario.onActivity(
-        activity -> {
-          SceneView view = activity.findViewById(R.id.scene);
-          long now = SystemClock.uptimeMillis();
-          for (int count = 1; count <= seats.length; count++) {
-            touch(
-                view,
-                count == 1 ? MotionEvent.ACTION_DOWN : pointerDown(count - 1),
-                now,
-                count,
-                seats);
-          }
-          touch(view, MotionEvent.ACTION_CANCEL, now, seats.length, seats);
-        });
-  }
-
-  private static int pointerDown(int index) {
-    return MotionEvent.ACTION_POINTER_DOWN | index << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
-  }
-
-  private static void touch(SceneView view, int action, long now, int count, int... seats) {
-    MotionEvent.PointerProperties[] properties = new MotionEvent.PointerProperties[count];
-    MotionEvent.PointerCoords[] coords = new MotionEvent.PointerCoords[count];
-    for (int i = 0; i < count; i++) {
-      properties[i] = new MotionEvent.PointerProperties();
-      properties[i].id = i;
-      coords[i] = new MotionEvent.PointerCoords();
-      Rect place = SceneProbe.place(view, "gong" + seats[i]);
-      coords[i].x = place.exactCenterX();
-      coords[i].y = place.exactCenterY();
-    }
-    MotionEvent event =
-        MotionEvent.obtain(now, now, action, count, properties, coords, 0, 0, 1, 1, 0, 0, 0, 0);
-    view.dispatchTouchEvent(event);
-    event.recycle();
+        activity -> Together.press(activity.findViewById(R.id.scene), gongs, 0));
   }
 
   private static boolean isStopped(AppTable table) {

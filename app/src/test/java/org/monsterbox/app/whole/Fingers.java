@@ -24,6 +24,26 @@ final class Fingers implements Hand {
     touch(view, place.exactCenterX(), place.exactCenterY());
   }
 
+  @Override
+  public void drop(SceneView view, Node node, Node target) {
+    Rect from = SceneProbe.place(view, node.id());
+    Rect to = SceneProbe.place(view, target.id());
+    long down = SystemClock.uptimeMillis();
+    send(view, down, down, MotionEvent.ACTION_DOWN, from.exactCenterX(), from.exactCenterY());
+    int steps = 8;
+    for (int step = 1; step <= steps; step++) {
+      float part = (float) step / steps;
+      send(
+          view,
+          down,
+          down + 16L * step,
+          MotionEvent.ACTION_MOVE,
+          from.exactCenterX() + (to.exactCenterX() - from.exactCenterX()) * part,
+          from.exactCenterY() + (to.exactCenterY() - from.exactCenterY()) * part);
+    }
+    send(view, down, down + 200, MotionEvent.ACTION_UP, to.exactCenterX(), to.exactCenterY());
+  }
+
   private static boolean isInSight(SceneView view, Node node) {
     // What a pane hides has a place at its edge that is one pixel high.
     Rect place = SceneProbe.place(view, node.id());

@@ -8,4 +8,9 @@ interface Hand {
 
   /** Does to the node what this way of playing does. On the main thread. */
   void tap(SceneView view, Node node);
+
+  /** Drags the node to another one. */
+  default void drop(SceneView view, Node node, Node target) {
+    throw new UnsupportedOperationException("Nothing is dragged in this way");
+  }
 }

@@ -3,7 +3,9 @@ package org.monsterbox.app.whole;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.os.Looper;
 import android.view.View;
+import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
@@ -11,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Switch;
@@ -27,11 +31,15 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.record.GameRecord;
+import org.robolectric.Shadows;
 
 /** A game in the real app, from the first touch to the winner's name. */
 final class WholeGame implements AutoCloseable {
 
   private static final int MOST_TOUCHES = 3_000;
+
+  /** How long somebody waits who has nothing to do, in milliseconds. */
+  private static final long WAITING = 400;
 
   private final MonsterBoxApplication app =
       MonsterBoxApplication.of(ApplicationProvider.getApplicationContext());
@@ -102,11 +110,11 @@ final class WholeGame implements AutoCloseable {
     if (uncovers()) {
       return;
     }
-    scenario.onActivity(
-        activity -> {
-          SceneView view = activity.findViewById(R.id.scene);
-          hands.apply(activity).tap(view, player.choose(view.scene()));
-        });
+    if (read(activity -> player.waits(activity.<SceneView>findViewById(R.id.scene).scene()))) {
+      Shadows.shadowOf(Looper.getMainLooper()).idleFor(WAITING, TimeUnit.MILLISECONDS);
+    } else {
+      scenario.onActivity(activity -> touch(hands.apply(activity), activity));
+    }
     Espresso.onIdle();
     scenario.onActivity(
         activity -> player.look(activity.<SceneView>findViewById(R.id.scene).scene()));
@@ -124,6 +132,25 @@ final class WholeGame implements AutoCloseable {
     covers += covered ? 1 : 0;
     Espresso.onIdle();
     return covered;
+  }
+
+  private void touch(Hand hand, MainActivity activity) {
+    SceneView view = activity.findViewById(R.id.scene);
+    Node chosen = player.choose(view.scene());
+    Optional<Node> target = player.target(view.scene(), chosen);
+    if (target.isPresent()) {
+      hand.drop(view, chosen, target.get());
+    } else {
+      hand.tap(view, chosen);
+    }
+  }
+
+  /** Everybody goes away for an hour. */
+  void leave() {
+    scenario.moveToState(Lifecycle.State.CREATED);
+    Shadows.shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.HOURS);
+    scenario.moveToState(Lifecycle.State.RESUMED);
+    Espresso.onIdle();
   }
 
   void playOut() {

@@ -15,6 +15,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 
 /** The rules of Big Monster. Each kind of move has its own {@link Action}. */
 public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, BigMonsterView> {
@@ -24,11 +25,6 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   @Override
   public GameFacts facts() {
     return FACTS;
-  }
-
-  @Override
-  public int version() {
-    return 1;
   }
 
   @Override
@@ -42,13 +38,9 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
     return Deal.deal(setup, out);
   }
 
-  /**
-   * For the app, which alone knows who is a person: a draft without order is for one person among
-   * bots.
-   *
-   * @throws Refusal if so many people cannot play with these options
-   */
-  public static void checkPeople(Setup setup, int people) {
+  /** A draft without order is for one person among bots. */
+  @Override
+  public void checkPeople(Setup setup, int people) {
     if (people > 1 && BigMonsterOptions.of(setup.options()).isFree()) {
       throw new Refusal(CommonCode.BAD_OPTIONS);
     }
@@ -130,6 +122,6 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public BigMonsterMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.core.bigmonster;
 
 import java.util.List;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Words;
 
 /**
  * What a seat does. Tiles and seats are written as their numbers, explorers and medals by their
@@ -25,7 +26,7 @@ public sealed interface BigMonsterMove extends Move {
   /** Chooses the medals, one for each slot: {@code medals BIG TERRAINS LAVA MUTAGEN}. */
   record SelectMedals(List<Medal> medals) implements BigMonsterMove {
     public SelectMedals {
-      MoveText.check(medals.size() <= Medal.ALL.size());
+      Words.check(medals.size() <= Medal.ALL.size());
       medals = List.copyOf(medals);
     }
 
@@ -36,9 +37,7 @@ public sealed interface BigMonsterMove extends Move {
 
     @Override
     public String text() {
-      StringBuilder text = new StringBuilder("medals");
-      medals.forEach(medal -> text.append(' ').append(medal));
-      return text.toString();
+      return "medals" + Words.of(medals, Medal::name);
     }
   }
 
@@ -75,7 +74,7 @@ public sealed interface BigMonsterMove extends Move {
       if (target != NO_TARGET) {
         MoveText.checkSeat(target);
       }
-      MoveText.check(place == NO_PLACE || MoveText.isPlace(place));
+      Words.check(place == NO_PLACE || MoveText.isPlace(place));
     }
 
     public static Pick of(int tile, int target) {
@@ -117,7 +116,7 @@ public sealed interface BigMonsterMove extends Move {
   /** Keeps one tile of an open row and discards another: {@code take A 38 13}. */
   record Take(int row, int keep, int discard) implements BigMonsterMove {
     public Take {
-      MoveText.check(row >= 0 && row < MoveText.LETTERS);
+      Words.check(row >= 0 && row < MoveText.LETTERS);
       MoveText.checkTile(keep);
       MoveText.checkTile(discard);
     }

@@ -35,8 +35,7 @@ final class Consequences {
   List<Crystal> crystals() {
     List<Crystal> crystals = new ArrayList<>();
     for (Piece piece : Piece.of(effect.completed)) {
-      crystals.add(
-          new Crystal(piece.colour, 2 * effect.x + piece.siteX, 2 * effect.y + piece.siteY));
+      crystals.add(piece.crystal().moved(effect.x, effect.y));
     }
     return crystals;
   }

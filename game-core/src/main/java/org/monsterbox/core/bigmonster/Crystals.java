@@ -1,5 +1,7 @@
 package org.monsterbox.core.bigmonster;
 
+import java.util.List;
+
 /**
  * Which pieces of a new tile meet those of another (section 2.2). Looked up by the place of the
  * other tile, seen from the new one, and by its pieces.
@@ -25,14 +27,14 @@ final class Crystals {
     for (int dx = -1; dx <= 1; dx++) {
       for (int dy = -2; dy <= 2; dy += 2) {
         for (int pieces = 0; pieces < ALL_PIECES; pieces++) {
-          TILE[tileIndex(dx, dy)][pieces] = (byte) meeting(dx, dy, pieces);
+          TILE[tileIndex(dx, dy)][pieces] = (byte) meeting(dx, dy, Piece.of(pieces));
         }
       }
     }
     for (int x = -1; x <= 2; x++) {
       for (int y = -2; y <= 2; y++) {
         for (int pieces = 0; pieces < ALL_EXPLORER_PIECES; pieces++) {
-          EXPLORER[explorerIndex(x, y)][pieces] = (byte) meetingExplorer(x, y, pieces);
+          EXPLORER[explorerIndex(x, y)][pieces] = (byte) meeting(-x, -y, ExplorerPiece.of(pieces));
         }
       }
     }
@@ -64,29 +66,12 @@ final class Crystals {
     return (x + 1) * 5 + y + 2;
   }
 
-  private static int meeting(int dx, int dy, int otherPieces) {
+  /** The other pieces are so many cells further right and down. */
+  private static int meeting(int dx, int dy, List<? extends CrystalPiece> others) {
     int bits = 0;
     for (Piece piece : Piece.ALL) {
-      for (Piece other : Piece.of(otherPieces)) {
-        boolean meets =
-            piece != other
-                && piece.colour == other.colour
-                && piece.siteX == 2 * dx + other.siteX
-                && piece.siteY == 2 * dy + other.siteY;
-        bits |= meets ? piece.bit() : 0;
-      }
-    }
-    return bits;
-  }
-
-  private static int meetingExplorer(int x, int y, int explorerPieces) {
-    int bits = 0;
-    for (Piece piece : Piece.ALL) {
-      for (ExplorerPiece other : ExplorerPiece.of(explorerPieces)) {
-        boolean meets =
-            piece.colour == other.colour
-                && 2 * x + piece.siteX == other.siteX
-                && 2 * y + piece.siteY == other.siteY;
+      for (CrystalPiece other : others) {
+        boolean meets = piece != other && piece.crystal().equals(other.crystal().moved(dx, dy));
         bits |= meets ? piece.bit() : 0;
       }
     }

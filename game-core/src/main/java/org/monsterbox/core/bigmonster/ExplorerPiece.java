@@ -6,8 +6,8 @@ import static org.monsterbox.core.bigmonster.Colour.RED;
 
 import java.util.List;
 
-/** A piece of a crystal on an explorer tile, and its site in doubled coordinates. */
-public enum ExplorerPiece {
+/** A piece of a crystal on an explorer tile, with the site of its crystal. */
+public enum ExplorerPiece implements CrystalPiece {
   GL(GREEN, 0, 2),
   GR(GREEN, 4, 2),
   RLB(RED, 1, 4),
@@ -18,26 +18,16 @@ public enum ExplorerPiece {
 
   static final List<ExplorerPiece> ALL = List.of(values());
 
-  final Colour colour;
-  final int siteX;
-  final int siteY;
+  @SuppressWarnings("ImmutableEnumChecker") // it is a record of numbers
+  private final Crystal crystal;
 
   ExplorerPiece(Colour colour, int siteX, int siteY) {
-    this.colour = colour;
-    this.siteX = siteX;
-    this.siteY = siteY;
+    this.crystal = new Crystal(colour, siteX, siteY);
   }
 
-  public Colour colour() {
-    return colour;
-  }
-
-  public int siteX() {
-    return siteX;
-  }
-
-  public int siteY() {
-    return siteY;
+  @Override
+  public Crystal crystal() {
+    return crystal;
   }
 
   /** The pieces that are named, as bits. */

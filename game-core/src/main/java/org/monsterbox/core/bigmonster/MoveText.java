@@ -1,5 +1,7 @@
 package org.monsterbox.core.bigmonster;
 
+import org.monsterbox.core.game.Words;
+
 /** The parts of moves: what they may be. Whether they make sense, the rules say. */
 final class MoveText {
 
@@ -16,26 +18,24 @@ final class MoveText {
 
   private MoveText() {}
 
-  static void check(boolean isInForm) {
-    if (!isInForm) {
-      throw new IllegalArgumentException("Not a part of a move");
-    }
-  }
-
   static void checkTile(int tile) {
-    check(tile >= 0 && tile < Tiles.WITH_STRETCH_GOALS);
+    Words.check(tile >= 0 && tile < Tiles.WITH_STRETCH_GOALS);
   }
 
   static void checkSeat(int seat) {
-    check(seat >= 0 && seat < DIGITS);
+    Words.check(seat >= 0 && seat < DIGITS);
   }
 
   static void checkPlace(int x, int y) {
-    check(Math.abs(x) <= FURTHEST && Math.abs(y) <= FURTHEST);
+    Words.check(isPlace(x, y));
   }
 
   static boolean isPlace(int place) {
-    return place >>> 16 == 0 && Math.abs(x(place)) <= FURTHEST && Math.abs(y(place)) <= FURTHEST;
+    return place >>> 16 == 0 && isPlace(x(place), y(place));
+  }
+
+  private static boolean isPlace(int x, int y) {
+    return x >= -FURTHEST && x <= FURTHEST && y >= -FURTHEST && y <= FURTHEST;
   }
 
   static int pack(int x, int y) {

@@ -6,11 +6,8 @@ import static org.monsterbox.core.bigmonster.Colour.RED;
 
 import java.util.List;
 
-/**
- * A piece of a crystal on an upright tile. Its site is the point where the crystal's pieces meet,
- * in doubled coordinates from the tile's anchor (section 2.2).
- */
-public enum Piece {
+/** A piece of a crystal on an upright tile, with the site of its crystal. */
+public enum Piece implements CrystalPiece {
   GL(GREEN, 0, 2),
   GR(GREEN, 2, 2),
   RT(RED, 1, 0),
@@ -22,28 +19,16 @@ public enum Piece {
 
   static final List<Piece> ALL = List.of(values());
 
-  final Colour colour;
-  final int siteX;
-  final int siteY;
+  @SuppressWarnings("ImmutableEnumChecker") // it is a record of numbers
+  private final Crystal crystal;
 
   Piece(Colour colour, int siteX, int siteY) {
-    this.colour = colour;
-    this.siteX = siteX;
-    this.siteY = siteY;
+    this.crystal = new Crystal(colour, siteX, siteY);
   }
 
-  public Colour colour() {
-    return colour;
-  }
-
-  /** Where the piece sits on its tile, in halves of a cell from the tile's left edge. */
-  public int siteX() {
-    return siteX;
-  }
-
-  /** Where the piece sits on its tile, in halves of a cell from the tile's top edge. */
-  public int siteY() {
-    return siteY;
+  @Override
+  public Crystal crystal() {
+    return crystal;
   }
 
   int bit() {

@@ -67,6 +67,21 @@ public final class CubeView implements Fingerprinted {
     return seen.deadline == CubeState.NONE ? OptionalLong.empty() : OptionalLong.of(seen.deadline);
   }
 
+  /** How long what the table waits for may take at most, in milliseconds; 0 is without end. */
+  public int limit() {
+    HouseRules rules = seen.rules;
+    return switch (seen.phase) {
+      case REVEAL -> rules.revealMs;
+      case SEARCH -> rules.soloRoundMs;
+      case CLAIM -> rules.claimMs;
+      case PENALTY -> rules.penaltyMs;
+      case PLACE -> rules.placeMs;
+      case TURN -> rules.turnMs(seen.currentSeat);
+      case SHOW -> rules.wholeTurn ? rules.turnMs(seen.currentSeat) : rules.showMs;
+      case HANDOVER, GAME_OVER -> 0;
+    };
+  }
+
   /** Rows dealt, or turns begun, from 1. */
   public int round() {
     return seen.round;

@@ -14,6 +14,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 
 /** The rules of Monster Cube. Each kind of move has its own {@link Action}. */
 public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
@@ -31,11 +32,6 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
   @Override
   public int mostSeats() {
     return MOST_SEATS;
-  }
-
-  @Override
-  public int version() {
-    return 1;
   }
 
   @Override
@@ -165,6 +161,6 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   @Override
   public CubeMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }

@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,48 +19,66 @@ public record SoloResult(Unit unit, long count, Medal medal) {
 
   private static final List<Medal> MEDALS = List.of(Medal.values());
   private static final int ESCAPE_TURNS = 5;
-  private static final long[] SCORE_POINTS = {45, 70, 90, 105};
-  private static final long[] NUMBERS_POINTS = {10, 30, 48, 75};
-  private static final long[] SPRINT_MILLIS = {650_000, 340_000, 190_000, 120_000};
-  private static final long[] RACE_MILLIS = {670_000, 360_000, 175_000, 105_000};
-  private static final long[] DICE_TURNS = {90, 55, 38, 27};
 
-  static SoloResult of(CubeState state) {
-    long millis = state.clock + state.extraMs;
-    return switch (state.rules.ruleSet) {
-      case CODE -> state.rules.sprint ? sprint(state, millis) : points(state, SCORE_POINTS);
-      case RACE -> atMost(Unit.MILLIS, millis, RACE_MILLIS);
-      case DICE -> atMost(Unit.TURNS, turns(state), DICE_TURNS);
-      case NUMBERS -> points(state, NUMBERS_POINTS);
+  private static final Needed SCORE = new Needed(Unit.POINTS, List.of(45L, 70L, 90L, 105L));
+  private static final Needed SPRINT =
+      new Needed(Unit.MILLIS, List.of(650_000L, 340_000L, 190_000L, 120_000L));
+  private static final Needed RACE =
+      new Needed(Unit.MILLIS, List.of(670_000L, 360_000L, 175_000L, 105_000L));
+  private static final Needed DICE = new Needed(Unit.TURNS, List.of(90L, 55L, 38L, 27L));
+  private static final Needed NUMBERS = new Needed(Unit.POINTS, List.of(10L, 30L, 48L, 75L));
+
+  /** What the medals take, from bronze up. */
+  private record Needed(Unit unit, List<Long> counts) {
+
+    SoloResult medal(long count) {
+      int medal = 0;
+      while (medal < counts.size() && isReached(count, counts.get(medal))) {
+        medal++;
+      }
+      return new SoloResult(unit, count, MEDALS.get(medal));
+    }
+
+    private boolean isReached(long count, long needed) {
+      return unit == Unit.POINTS ? count >= needed : count <= needed;
+    }
+  }
+
+  private static Needed of(RuleSet ruleSet, boolean sprint) {
+    return switch (ruleSet) {
+      case CODE -> sprint ? SPRINT : SCORE;
+      case RACE -> RACE;
+      case DICE -> DICE;
+      case NUMBERS -> NUMBERS;
     };
   }
 
-  private static SoloResult sprint(CubeState state, long millis) {
+  /** What just earns each medal, from bronze up. */
+  public static List<SoloResult> needed(RuleSet ruleSet, boolean sprint) {
+    Needed needed = of(ruleSet, sprint);
+    List<SoloResult> results = new ArrayList<>();
+    for (long count : needed.counts) {
+      results.add(needed.medal(count));
+    }
+    return results;
+  }
+
+  static SoloResult of(CubeState state) {
+    Needed needed = of(state.rules.ruleSet, state.rules.sprint);
+    long count =
+        switch (needed.unit) {
+          case POINTS -> Standings.scores(state)[0];
+          case MILLIS -> state.clock + state.extraMs;
+          case TURNS -> turns(state);
+        };
     return state.end == CubeEnd.SPRINT_FAILED
-        ? new SoloResult(Unit.MILLIS, millis, Medal.NONE)
-        : atMost(Unit.MILLIS, millis, SPRINT_MILLIS);
+        ? new SoloResult(Unit.MILLIS, count, Medal.NONE)
+        : needed.medal(count);
   }
 
   /** Every monster that escaped counts as some turns. */
   private static int turns(CubeState state) {
     int escaped = state.outOfPlay.length - (Cards.COUNT - Cards.DICE_COUNT);
     return state.round + ESCAPE_TURNS * escaped;
-  }
-
-  private static SoloResult points(CubeState state, long[] needed) {
-    int points = Standings.scores(state)[0];
-    int medal = 0;
-    while (medal < needed.length && points >= needed[medal]) {
-      medal++;
-    }
-    return new SoloResult(Unit.POINTS, points, MEDALS.get(medal));
-  }
-
-  private static SoloResult atMost(Unit unit, long count, long[] allowed) {
-    int medal = 0;
-    while (medal < allowed.length && count <= allowed[medal]) {
-      medal++;
-    }
-    return new SoloResult(unit, count, MEDALS.get(medal));
   }
 }

@@ -15,7 +15,9 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   GameFacts facts();
 
   /** Goes up by one when the same moves no longer mean the same game. */
-  int version();
+  default int version() {
+    return 1;
+  }
 
   List<OptionSpec<?>> options();
 
@@ -30,6 +32,13 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   default S start(Setup setup) {
     return start(setup, Events.NONE);
   }
+
+  /**
+   * For the app, which alone knows who is a person: not every way to play is for many of them.
+   *
+   * @throws Refusal if so many people cannot play with these options
+   */
+  default void checkPeople(Setup setup, int people) {}
 
   Turn turn(S state);
 

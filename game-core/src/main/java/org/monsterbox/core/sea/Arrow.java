@@ -1,6 +1,7 @@
 package org.monsterbox.core.sea;
 
 import java.util.List;
+import org.monsterbox.core.game.Words;
 
 /** One application of a Movement card: where its arrow turns the boat, or a step without a turn. */
 public enum Arrow {
@@ -31,6 +32,16 @@ public enum Arrow {
 
   public String text() {
     return text;
+  }
+
+  /** The inverse of {@link #text}. */
+  static Arrow read(String text) {
+    for (Arrow arrow : ALL) {
+      if (arrow.text.equals(text)) {
+        return arrow;
+      }
+    }
+    throw Words.notInForm();
   }
 
   /** How far the bow turns to starboard. */

@@ -14,6 +14,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 import org.monsterbox.core.sea.SeaOptions.NextWhale;
 
 /** The rules of Monster of the Sea. Each kind of move has its own {@link Action}. */
@@ -24,11 +25,6 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
   @Override
   public GameFacts facts() {
     return FACTS;
-  }
-
-  @Override
-  public int version() {
-    return 1;
   }
 
   @Override
@@ -136,6 +132,6 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
 
   @Override
   public SeaMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }

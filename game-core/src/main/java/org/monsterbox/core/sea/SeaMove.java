@@ -2,6 +2,7 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Words;
 
 /**
  * What a seat does. Cells are written as {@code J5}, cards by their id, seats as numbers (0 is the
@@ -102,7 +103,7 @@ public sealed interface SeaMove extends Move
   /** The whale draws: {@code draw CALL}. */
   record DrawWhale(Pile pile) implements SeaMove {
     public DrawWhale {
-      MoveText.check(pile == Pile.CALL || pile == Pile.BOND);
+      Words.check(pile == Pile.CALL || pile == Pile.BOND);
     }
 
     @Override
@@ -129,7 +130,7 @@ public sealed interface SeaMove extends Move
 
     @Override
     public String text() {
-      return "swim" + MoveText.cells(path);
+      return "swim" + Words.of(path, Board::text);
     }
   }
 
@@ -137,7 +138,7 @@ public sealed interface SeaMove extends Move
   record Exchange(int card, Pile pile) implements SeaMove {
     public Exchange {
       MoveText.checkCard(card);
-      MoveText.check(pile == Pile.CALL || pile == Pile.BOND);
+      Words.check(pile == Pile.CALL || pile == Pile.BOND);
     }
 
     @Override
@@ -177,7 +178,7 @@ public sealed interface SeaMove extends Move
 
     @Override
     public String text() {
-      return "discard" + MoveText.cards(cards);
+      return "discard" + Words.of(cards, Cards::text);
     }
   }
 
@@ -218,7 +219,7 @@ public sealed interface SeaMove extends Move
   /** Sails by a Movement card: {@code move MV07 +1 -1}, in a mini-storm {@code move MV07 0 adv}. */
   record PlayMove(int card, List<Arrow> tokens) implements SeaMove {
     public PlayMove {
-      MoveText.check(Cards.pile(MoveText.checkedCard(card)) == Pile.MOVE);
+      Words.check(Cards.pile(MoveText.checkedCard(card)) == Pile.MOVE);
       tokens = MoveText.checkedTokens(tokens);
     }
 
@@ -229,7 +230,7 @@ public sealed interface SeaMove extends Move
 
     @Override
     public String text() {
-      return "move " + Cards.text(card) + MoveText.tokens(tokens);
+      return "move " + Cards.text(card) + Words.of(tokens, Arrow::text);
     }
   }
 
@@ -256,9 +257,9 @@ public sealed interface SeaMove extends Move
    */
   record PlayWeapon(int card, int cell) implements SeaMove {
     public PlayWeapon {
-      MoveText.check(Cards.pile(MoveText.checkedCard(card)) == Pile.WEAPON);
-      MoveText.check(Cards.kind(card) != CardKind.NET);
-      MoveText.check(cell == Board.NONE || Cards.kind(card) == CardKind.TRACTOR);
+      Words.check(Cards.pile(MoveText.checkedCard(card)) == Pile.WEAPON);
+      Words.check(Cards.kind(card) != CardKind.NET);
+      Words.check(cell == Board.NONE || Cards.kind(card) == CardKind.TRACTOR);
       if (cell != Board.NONE) {
         MoveText.checkCell(cell);
       }
@@ -279,7 +280,7 @@ public sealed interface SeaMove extends Move
   record PlayNets(List<Integer> cells) implements SeaMove {
     public PlayNets {
       cells = MoveText.checkedCells(cells);
-      MoveText.check(!cells.isEmpty());
+      Words.check(!cells.isEmpty());
     }
 
     @Override
@@ -289,7 +290,7 @@ public sealed interface SeaMove extends Move
 
     @Override
     public String text() {
-      return "nets" + MoveText.cells(cells);
+      return "nets" + Words.of(cells, Board::text);
     }
   }
 

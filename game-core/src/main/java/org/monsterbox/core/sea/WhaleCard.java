@@ -1,6 +1,7 @@
 package org.monsterbox.core.sea;
 
 import java.util.List;
+import org.monsterbox.core.game.Words;
 
 /**
  * The whale plays a card. Whoever replaces Call of Nature cards by a Bestial Bond card names those
@@ -155,7 +156,12 @@ public sealed interface WhaleCard extends SeaMove {
 
     @Override
     public String text() {
-      return "charge " + Cards.text(card) + " " + boat + MoveText.cells(path) + MoveText.give(give);
+      return "charge "
+          + Cards.text(card)
+          + " "
+          + boat
+          + Words.of(path, Board::text)
+          + MoveText.give(give);
     }
   }
 

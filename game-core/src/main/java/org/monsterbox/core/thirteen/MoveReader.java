@@ -2,9 +2,7 @@ package org.monsterbox.core.thirteen;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.game.CommonCode;
-import org.monsterbox.core.game.Move;
-import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.game.Words;
 import org.monsterbox.core.thirteen.ThirteenMove.Accept;
 import org.monsterbox.core.thirteen.ThirteenMove.Ack;
 import org.monsterbox.core.thirteen.ThirteenMove.Attack;
@@ -24,84 +22,63 @@ import org.monsterbox.core.thirteen.ThirteenMove.SuperNova;
 import org.monsterbox.core.thirteen.ThirteenMove.Take;
 import org.monsterbox.core.thirteen.ThirteenMove.Throw;
 
-/** Reads a move word by word. What is then written in another way than it was read is no move. */
+/** Reads a move word by word. */
 final class MoveReader {
 
-  private final String[] words;
-  private int next;
+  private final Words words;
 
-  private MoveReader(String text) {
-    this.words = text.split(" ", -1);
+  private MoveReader(Words words) {
+    this.words = words;
   }
 
-  static ThirteenMove read(String text) {
-    if (text.length() <= Move.LONGEST_TEXT) {
-      ThirteenMove move = new MoveReader(text).move();
-      if (move.text().equals(text)) {
-        return move;
-      }
-    }
-    throw unreadable();
+  static ThirteenMove read(Words words) {
+    return new MoveReader(words).move();
   }
 
   private ThirteenMove move() {
-    try {
-      return switch (word()) {
-        case "search" -> new BeginSearch(next < words.length);
-        case "flip" -> new Flip(number(""));
-        case "stop-search" -> new StopSearch();
-        case "ack" -> new Ack();
-        case "trade" -> new ProposeTrade(number(""), sets("give"), sets("get"));
-        case "accept" -> new Accept();
-        case "decline" -> new Decline();
-        case "counter" -> new Counter(sets("give"), sets("get"));
-        case "sacrifice" -> new Sacrifice(triples());
-        case "frost" -> new Permafrost(number(""));
-        case "nova" -> new SuperNova(number(""), number("m"));
-        case "attack" -> new Attack(number("m"), number(""), set());
-        case "throw" -> new Throw(keep());
-        case "stop" -> new Stop();
-        case "take" -> new Take(set());
-        case "build" -> new Build(triple());
-        case "pick" -> new Pick(words[1].equals("none") ? Duel.NOBODY : number("m"));
-        case "end" -> new EndTurn();
-        default -> throw unreadable();
-      };
-    } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException notInForm) {
-      throw unreadable();
-    }
+    return switch (words.next()) {
+      case "search" -> new BeginSearch(words.skip("prophet"));
+      case "flip" -> new Flip(words.number());
+      case "stop-search" -> new StopSearch();
+      case "ack" -> new Ack();
+      case "trade" -> new ProposeTrade(words.number(), given(), gotten());
+      case "accept" -> new Accept();
+      case "decline" -> new Decline();
+      case "counter" -> new Counter(given(), gotten());
+      case "sacrifice" -> new Sacrifice(triples());
+      case "frost" -> new Permafrost(words.number());
+      case "nova" -> new SuperNova(words.number(), monster());
+      case "attack" -> new Attack(monster(), words.number(), set());
+      case "throw" -> new Throw(keep());
+      case "stop" -> new Stop();
+      case "take" -> new Take(set());
+      case "build" -> new Build(triple());
+      case "pick" -> new Pick(words.skip("none") ? Duel.NOBODY : monster());
+      case "end" -> new EndTurn();
+      default -> throw Words.notInForm();
+    };
   }
 
-  private String word() {
-    return words[next++];
-  }
-
-  private boolean isAtWord(String word) {
-    return next < words.length && words[next].equals(word);
-  }
-
-  private int number(String prefix) {
-    String word = word();
-    if (!word.startsWith(prefix) || !word.substring(prefix.length()).matches("[0-9]{1,9}")) {
-      throw unreadable();
-    }
-    return Integer.parseInt(word.substring(prefix.length()));
+  private int monster() {
+    return Integer.parseInt(words.next().substring(1));
   }
 
   private int set() {
-    return MonsterSets.read(word()).orElseThrow(MoveReader::unreadable);
+    return set(words.next());
   }
 
-  /** The sets after the word that announces them. */
-  private List<Integer> sets(String announcement) {
-    if (!word().equals(announcement)) {
-      throw unreadable();
-    }
-    List<Integer> sets = new ArrayList<>();
-    while (next < words.length && !isAtWord("get")) {
-      sets.add(set());
-    }
-    return sets;
+  private static int set(String word) {
+    return MonsterSets.read(word).orElseThrow(Words::notInForm);
+  }
+
+  private List<Integer> given() {
+    words.skip("give");
+    return words.until("get", MoveReader::set);
+  }
+
+  private List<Integer> gotten() {
+    words.skip("get");
+    return words.rest(MoveReader::set);
   }
 
   private Triple triple() {
@@ -110,27 +87,20 @@ final class MoveReader {
 
   private List<Triple> triples() {
     List<Triple> triples = new ArrayList<>();
-    while (next < words.length) {
-      next += isAtWord(",") ? 1 : 0;
+    while (!words.isAtEnd()) {
+      words.skip(",");
       triples.add(triple());
     }
     return triples;
   }
 
   private int keep() {
+    words.skip("keep");
     int keep = 0;
-    next += isAtWord("keep") ? 1 : 0;
-    while (next < words.length) {
-      int die = number("");
-      if (die >= MoveText.DIGITS) {
-        throw unreadable();
-      }
+    for (int die : words.rest(Integer::parseInt)) {
+      Words.check(die >= 0 && die < MoveText.DIGITS);
       keep |= 1 << die;
     }
     return keep;
-  }
-
-  private static Refusal unreadable() {
-    return new Refusal(CommonCode.UNREADABLE_MOVE);
   }
 }

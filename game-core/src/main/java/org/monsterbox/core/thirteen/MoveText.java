@@ -1,6 +1,7 @@
 package org.monsterbox.core.thirteen;
 
 import java.util.List;
+import org.monsterbox.core.game.Words;
 
 /** The parts of moves: what they may be, and how they are written. */
 final class MoveText {
@@ -16,44 +17,38 @@ final class MoveText {
   private MoveText() {}
 
   static void checkCell(int cell) {
-    check(cell >= 0 && cell < ThirteenView.CELLS);
+    Words.check(cell >= 0 && cell < ThirteenView.CELLS);
   }
 
   static void checkSeat(int seat) {
-    check(seat >= 0 && seat < ThirteenView.MOST_SEATS);
+    Words.check(seat >= 0 && seat < ThirteenView.MOST_SEATS);
   }
 
   static List<Integer> checkedSets(List<Integer> sets) {
-    check(sets.size() <= MOST_SETS);
+    Words.check(sets.size() <= MOST_SETS);
     sets.forEach(MonsterSets::checked);
     return List.copyOf(sets);
   }
 
   static List<Triple> checkedTriples(List<Triple> triples) {
-    check(triples.size() <= MOST_TRIPLES);
+    Words.check(triples.size() <= MOST_TRIPLES);
     return List.copyOf(triples);
   }
 
   static void checkMonster(int monster) {
-    check(monster >= 0);
+    Words.check(monster >= 0);
   }
 
   static void checkKeep(int keep) {
-    check(keep >>> DIGITS == 0);
-  }
-
-  private static void check(boolean isInForm) {
-    if (!isInForm) {
-      throw new IllegalArgumentException("Not a part of a move");
-    }
+    Words.check(keep >>> DIGITS == 0);
   }
 
   static String sides(List<Integer> give, List<Integer> get) {
-    StringBuilder text = new StringBuilder(" give");
-    give.forEach(set -> text.append(' ').append(MonsterSets.text(set)));
-    text.append(" get");
-    get.forEach(set -> text.append(' ').append(MonsterSets.text(set)));
-    return text.toString();
+    return " give" + sets(give) + " get" + sets(get);
+  }
+
+  private static String sets(List<Integer> sets) {
+    return Words.of(sets, MonsterSets::text);
   }
 
   static String triples(List<Triple> triples) {

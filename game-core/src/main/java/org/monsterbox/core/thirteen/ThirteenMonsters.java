@@ -15,6 +15,7 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.game.Words;
 
 /** The rules of 13 Monsters. Each kind of move has its own {@link Action}. */
 public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove, ThirteenView> {
@@ -24,11 +25,6 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
   @Override
   public GameFacts facts() {
     return FACTS;
-  }
-
-  @Override
-  public int version() {
-    return 1;
   }
 
   @Override
@@ -128,6 +124,6 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
 
   @Override
   public ThirteenMove readMove(String text) {
-    return MoveReader.read(text);
+    return Words.read(text, MoveReader::read);
   }
 }

@@ -174,10 +174,10 @@ public final class BigMonsterSetupTest {
     Setup free =
         new Setup(
             4, USUAL.with(BigMonsterOptions.DRAFT_ORDER, BigMonsterOptions.DraftOrder.FREE), SEED);
-    BigMonster.checkPeople(free, 1);
-    Refusal refusal = assertThrows(Refusal.class, () -> BigMonster.checkPeople(free, 2));
+    RULES.checkPeople(free, 1);
+    Refusal refusal = assertThrows(Refusal.class, () -> RULES.checkPeople(free, 2));
     assertEquals("BAD_OPTIONS", refusal.code().name());
-    BigMonster.checkPeople(new Setup(4, USUAL, SEED), 4);
+    RULES.checkPeople(new Setup(4, USUAL, SEED), 4);
   }
 
   private static void assertRefused(String code, int seats, Options options) {

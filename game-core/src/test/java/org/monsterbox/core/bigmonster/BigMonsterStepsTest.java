@@ -24,14 +24,7 @@ public final class BigMonsterStepsTest {
   private static final int GAMES = 8;
   private static final int MOST_MOVES = 300;
 
-  private static final Options GOALS =
-      Options.usual(BigMonsterOptions.ALL)
-          .with(BigMonsterOptions.SG_PANDA, true)
-          .with(BigMonsterOptions.SG_UNICORNS, true)
-          .with(BigMonsterOptions.SG_AMBASSADOR, true)
-          .with(BigMonsterOptions.SG_YETI, true)
-          .with(BigMonsterOptions.SG_GOLD, true)
-          .with(BigMonsterOptions.SG_EXPLORERS, true);
+  private static final Options GOALS = BigMonsterContract.stretchGoals(ModeChoice.AUTO);
 
   private interface Check {
     void check(BigMonsterState before, int seat, BigMonsterMove move, BigMonsterState after);

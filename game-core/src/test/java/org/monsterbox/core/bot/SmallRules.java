@@ -22,11 +22,6 @@ abstract class SmallRules<S extends Fingerprinted, V extends Fingerprinted>
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return List.of();
   }

@@ -49,11 +49,6 @@ final class Ticks implements Rules<Ticks.Count, Ticks.Tick, Ticks.Count> {
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return List.of();
   }

@@ -8,12 +8,12 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 
 /**
- * The capture test against brute force on random positions, with walls put close around the whale:
- * {@code monsterbox.games} as in the contract makes the long run of 100,000 positions.
+ * The capture test against brute force on random positions, with walls put close around the whale.
+ * The system property {@code monsterbox.positions} makes the long run.
  */
 public final class SeaTrapTest {
 
-  private static final int POSITIONS = 100 * Integer.getInteger("monsterbox.games", 20);
+  private static final int POSITIONS = Integer.getInteger("monsterbox.positions", 2000);
 
   @Test
   public void captureIsWhatBruteForceSays() {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
+import org.monsterbox.core.game.Words;
 import org.monsterbox.core.scenario.Scenario;
 import org.monsterbox.core.scenario.Sentences;
 import org.monsterbox.core.scenario.Vocabulary;
@@ -103,7 +104,7 @@ final class SeaWords implements Vocabulary<SeaState, SeaMove> {
                   (SeaMove.PlayMove)
                       new MonsterOfTheSea().readMove("move " + w.group(2) + " " + w.group(3));
               Voyage way = view(game).voyage(seat(w.group(1)), move.card(), move.tokens());
-              assertEquals(" " + w.group(4), MoveText.cells(way.cells()));
+              assertEquals(" " + w.group(4), Words.of(way.cells(), Board::text));
               assertEquals(w.group(5) != null, way.isWreck());
             });
   }

@@ -15,18 +15,25 @@ public final class ByKind {
 
   public static <M extends Move> M choose(List<M> moves, Chance chance) {
     List<Class<?>> kinds = new ArrayList<>();
+    Class<?> before = Move.class;
     for (M move : moves) {
-      if (!kinds.contains(move.getClass())) {
+      // Mostly they are listed kind by kind.
+      if (move.getClass() != before && !kinds.contains(move.getClass())) {
         kinds.add(move.getClass());
       }
+      before = move.getClass();
     }
     Class<?> kind = kinds.get(chance.below(kinds.size()));
-    List<M> ofKind = new ArrayList<>();
+    int count = 0;
     for (M move : moves) {
-      if (move.getClass() == kind) {
-        ofKind.add(move);
+      count += move.getClass() == kind ? 1 : 0;
+    }
+    int number = chance.next().below(count);
+    for (M move : moves) {
+      if (move.getClass() == kind && number-- == 0) {
+        return move;
       }
     }
-    return ofKind.get(chance.next().below(ofKind.size()));
+    throw new IllegalStateException("No move of " + kind);
   }
 }

@@ -67,12 +67,9 @@ public abstract class GameContract<
     return List.of();
   }
 
-  /** Other modes of the game, so many games of each for every number of seats that can play it. */
-  protected List<Setup> otherModes(int games) {
-    return List.of();
-  }
-
-  /** What a golden game is called, without its ending; a game with other modes names them, too. */
+  /**
+   * What a golden game is called, without its ending; a game with several modes names them, too.
+   */
   protected String goldenName(Setup setup) {
     return rules().facts().id() + "-" + setup.seats();
   }
@@ -99,7 +96,6 @@ public abstract class GameContract<
   public void everyGameEnds() {
     Sampling<S, M> sampling = sampling();
     List<Setup> setups = sampling.usualSetups(GAMES);
-    setups.addAll(otherModes(GAMES));
     setups.addAll(sampling.unusualSetups());
     setups.addAll(moreSetups());
     for (Setup setup : setups) {
@@ -200,9 +196,7 @@ public abstract class GameContract<
 
   @Test
   public void goldenGamesHaveNotChanged() throws IOException {
-    List<Setup> setups = sampling().usualSetups(1);
-    setups.addAll(otherModes(1));
-    for (Setup setup : setups) {
+    for (Setup setup : sampling().usualSetups(1)) {
       RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
       String name = goldenName(setup) + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());
@@ -241,7 +235,6 @@ public abstract class GameContract<
 
   private List<Setup> closeSetups() {
     List<Setup> setups = sampling().usualSetups(CLOSE_GAMES);
-    setups.addAll(otherModes(1));
     setups.addAll(sampling().someUnusualSetups());
     setups.addAll(moreSetups());
     return setups;

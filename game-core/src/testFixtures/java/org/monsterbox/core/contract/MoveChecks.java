@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Events;
@@ -19,6 +20,11 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
 
   /** Enough other moves to try in each position. */
   private static final int OTHER_MOVES = 300;
+
+  private static final Pattern CANONICAL = Pattern.compile("[!-~]+( [!-~]+)*");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+  private static final Pattern DIGIT = Pattern.compile("[0-9]");
+  private static final Pattern PARTS = Pattern.compile(" .*");
 
   private final Rules<S, M, ?> rules;
   private final Listing<S, M> listing;
@@ -61,7 +67,8 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
       String before = DeepText.of(position.state());
       for (int seat = -1; seat <= position.setup().seats(); seat++) {
         boolean isSeat = seat >= 0 && seat < position.setup().seats();
-        List<M> legal = isSeat ? rules.legalMoves(position.state(), seat) : List.of();
+        Set<M> legal =
+            isSeat ? new LinkedHashSet<>(rules.legalMoves(position.state(), seat)) : Set.of();
         boolean acts = rules.turn(position.state()).includes(seat);
         for (M move : pool) {
           // A seat that may not act now may do so later, if the clock brings its turn.
@@ -103,7 +110,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
         texts.clear();
         for (M move : rules.legalMoves(position.state(), seat)) {
           String text = move.text();
-          if (!text.matches("[!-~]+( [!-~]+)*")
+          if (!CANONICAL.matcher(text).matches()
               || text.length() > Move.LONGEST_TEXT
               || !texts.add(text)) {
             throw position.defect("TEXT IS NOT CANONICAL", "'" + text + "'");
@@ -147,11 +154,11 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
     damaged.add(text.replace(" ", "  "));
     damaged.add(text.replace(" ", " 0"));
     damaged.add(text.replace(" ", " +"));
-    damaged.add(text.replaceAll("[0-9]+", "99999999999999999999"));
-    damaged.add(text.replaceAll("[0-9]+", "-1"));
-    damaged.add(text.replaceAll("[0-9]", "\u0661"));
+    damaged.add(NUMBER.matcher(text).replaceAll("99999999999999999999"));
+    damaged.add(NUMBER.matcher(text).replaceAll("-1"));
+    damaged.add(DIGIT.matcher(text).replaceAll("\u0661"));
     damaged.add(text.substring(0, text.length() - 1));
-    damaged.add(text.replaceAll(" .*", ""));
+    damaged.add(PARTS.matcher(text).replaceAll(""));
     return damaged;
   }
 

@@ -1,5 +1,6 @@
 package org.monsterbox.core.contract;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -83,32 +84,37 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
    * know. Otherwise undo could be used to peep.
    */
   void checkReveals(List<Position<S>> positions) {
-    forEachSeat(
-        positions,
-        (position, watcher, chance) -> {
-          S other = reshuffle.reshuffled(position.state(), watcher, chance);
-          forEachMove(
-              position,
-              (mover, move) -> {
-                Optional<Sight> sight = sight(position.state(), mover, move, watcher);
-                Optional<Sight> otherSight = sight(other, mover, move, watcher);
-                if (sight.isPresent()
-                    && otherSight.isPresent()
-                    && !sight.get().reveals()
-                    && !otherSight.get().reveals()
-                    && !sight.get().equals(otherSight.get())) {
-                  throw position.defect(
-                      "SILENT REVEAL",
-                      "to seat "
-                          + watcher
-                          + " by "
-                          + mover
-                          + " "
-                          + move.text()
-                          + ", which tells "
-                          + sight.get().events());
-                }
-              });
+    for (Position<S> position : positions) {
+      for (int watcher = 0; watcher < position.setup().seats(); watcher++) {
+        checkReveals(position, watcher);
+      }
+    }
+  }
+
+  private void checkReveals(Position<S> position, int watcher) {
+    List<S> others = new ArrayList<>();
+    for (Chance chance : chances(position)) {
+      others.add(reshuffle.reshuffled(position.state(), watcher, chance));
+    }
+    forEachMove(
+        position,
+        (mover, move) -> {
+          Optional<Sight> sight = silentSight(position.state(), mover, move, watcher);
+          for (int i = 0; sight.isPresent() && i < others.size(); i++) {
+            Optional<Sight> other = silentSight(others.get(i), mover, move, watcher);
+            if (other.isPresent() && !other.equals(sight)) {
+              throw position.defect(
+                  "SILENT REVEAL",
+                  "to seat "
+                      + watcher
+                      + " by "
+                      + mover
+                      + " "
+                      + move.text()
+                      + ", which tells "
+                      + sight.get().events());
+            }
+          }
         });
   }
 
@@ -122,11 +128,11 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
           forEachMove(
               position,
               (mover, move) -> {
-                Optional<Sight> sight = sight(other, mover, move, watcher);
-                if (mover == watcher
-                    || isSeenByAll.test(move)
-                    || sight.isEmpty()
-                    || sight.get().reveals()) {
+                if (mover == watcher || isSeenByAll.test(move)) {
+                  return;
+                }
+                Optional<Sight> sight = silentSight(other, mover, move, watcher);
+                if (sight.isEmpty()) {
                   return;
                 }
                 String events = sight.get().events();
@@ -150,15 +156,18 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   /** What a seat sees after a move, and what it is told on the way. */
-  private record Sight(String view, String events, boolean reveals) {}
+  private record Sight(String view, String events) {}
 
-  /** Empty if the move cannot be made there. */
-  private Optional<Sight> sight(S state, int mover, M move, int watcher) {
+  /** Empty if the move cannot be made there, or reveals something, so that it cannot be undone. */
+  private Optional<Sight> silentSight(S state, int mover, M move, int watcher) {
     EventLog events = new EventLog();
     try {
       S after = rules.play(state, mover, move, events);
+      if (events.reveals()) {
+        return Optional.empty();
+      }
       String view = DeepText.of(rules.view(after, watcher));
-      return Optional.of(new Sight(view, DeepText.of(events.seenBy(watcher)), events.reveals()));
+      return Optional.of(new Sight(view, DeepText.of(events.seenBy(watcher))));
     } catch (Refusal refusal) {
       return Optional.empty();
     }
@@ -183,10 +192,18 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
   private void forEachSeat(List<Position<S>> positions, Check<S> check) {
     for (Position<S> position : positions) {
       for (int seat = 0; seat < position.setup().seats(); seat++) {
-        for (int i = 0; i < TRIES; i++) {
-          check.check(position, seat, Chance.of(position.number(), "secrets").branch(i));
+        for (Chance chance : chances(position)) {
+          check.check(position, seat, chance);
         }
       }
     }
+  }
+
+  private static List<Chance> chances(Position<?> position) {
+    List<Chance> chances = new ArrayList<>();
+    for (int i = 0; i < TRIES; i++) {
+      chances.add(Chance.of(position.number(), "secrets").branch(i));
+    }
+    return chances;
   }
 }

@@ -41,7 +41,7 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
   void figure(Collage collage) {
     int suit = suit(collage.palette());
     int skin = skin();
-    int hair = colours.of(R.color.sea_wood);
+    int hair = colours.of(explorer.index() % 3 == 0 ? R.color.tile_crab : R.color.tile_suit_black);
     boolean isLong = isWoman();
     collage
         .sheet(Tone.shade(suit), "M46,66 C36,70 34,82 38,90 L46,88 Z")
@@ -75,9 +75,11 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
   @ColorInt
   private int skin() {
     return colours.of(
-        explorer.index() % 3 == 0
-            ? R.color.bone
-            : explorer.index() % 3 == 1 ? R.color.sea_wood : R.color.tile_rune);
+        switch (explorer.index() % 3) {
+          case 0 -> R.color.bone;
+          case 1 -> R.color.sea_wood;
+          default -> R.color.wendoung;
+        });
   }
 
   @ColorInt

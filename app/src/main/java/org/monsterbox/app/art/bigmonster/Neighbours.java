@@ -28,8 +28,8 @@ record Neighbours(Collage collage, TileColours colours) {
             new Patch(shade, Shapes.circle(50, 92, 2)))
         .sheet(skin, Shapes.circle(19, 69, 10))
         .sheet(skin, Shapes.circle(41, 67.6f, 11))
-        .eye(new Glance(19, 68, 6.8f).look(0.4f, 0.1f).pupil(Glance.Pupil.BAR, 0.5f), shade)
-        .eye(new Glance(41, 66.6f, 7.6f).look(-0.3f, -0.2f).pupil(Glance.Pupil.BAR, 0.5f), shade)
+        .eye(new Glance(19, 68, 6.8f).look(0.4f, 0.1f).lid(-0.4f, -0.5f), shade)
+        .eye(new Glance(41, 66.6f, 7.6f).look(-0.3f, -0.2f), shade)
         .ink("M11,89 Q30,99 49,88")
         .piece(colours.of(R.color.blush), "M33,95 C33,102 36,106 40,106 C44,105 43,98 40,93 Z");
   }

@@ -12,6 +12,10 @@ record TilePrint(Collage collage, TileColours colours) {
 
   private static final float MIDDLE = 30;
   private static final float TOP = 26;
+
+  /** Higher, where the Big Monster's eyes do not reach. */
+  private static final float BIG_TOP = 15;
+
   private static final int HALF_BIG = 1;
   private static final int WHOLE_BIG = 11;
 
@@ -26,11 +30,10 @@ record TilePrint(Collage collage, TileColours colours) {
         arrow(3 * MIDDLE, 60, 180);
       }
       case MUTAGEN_SINGLE -> arrow(3 * MIDDLE, 0, 0);
-      case BIG_L ->
-          Worth.number(collage, level == 1 ? 46 : MIDDLE, TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
+      case BIG_L -> Worth.number(collage, MIDDLE, BIG_TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
       case BIG_R -> {
         if (level == 0) {
-          Worth.number(collage, MIDDLE, TOP, HALF_BIG);
+          Worth.number(collage, MIDDLE, BIG_TOP, HALF_BIG);
         }
       }
       case TOAD -> each(2, Sign.SWAMP, colours.ground(Terrain.SWAMP));

@@ -1,10 +1,13 @@
 package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
+import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterState;
@@ -48,6 +51,16 @@ public final class BigMonsterKit
   @Override
   public Piece miniature(Context context, BigMonsterView view) {
     return new Miniature(new Props(context), view.table());
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context, new BigMonsterWords(context, rules), new Props(context)).page();
+  }
+
+  @Override
+  public Optional<TutorialScript> tutorial(Context context) {
+    return Optional.of(new Tutorial(context, rules).script());
   }
 
   /** Packets, kept tiles and explorers are hidden. */

@@ -90,12 +90,12 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
 
   @Override
   public String optionName(OptionSpec<?> option) {
-    return options.name(option);
+    return options.names().name(option);
   }
 
   @Override
   public String optionMeaning(OptionSpec<?> option) {
-    return options.meaning(option);
+    return options.names().meaning(option);
   }
 
   @Override

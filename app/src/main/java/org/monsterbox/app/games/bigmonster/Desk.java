@@ -125,10 +125,15 @@ final class Desk {
       choices.addAll(asked());
     }
     if (choices.isEmpty() && moment.table().hasTableaus()) {
-      choices.add(
-          Choice.plain(
-                  "open-medals", moment.text(R.string.bm_medals), Moment.draw(new Sketch.Medals()))
-              .with(Icon.POWERS));
+      // A tablet shows the board of medals all the time.
+      if (!moment.stage().isTablet()) {
+        choices.add(
+            Choice.plain(
+                    "open-medals",
+                    moment.text(R.string.bm_medals),
+                    Moment.draw(new Sketch.Medals()))
+                .with(Icon.POWERS));
+      }
       if (moment.showsScores()) {
         choices.add(
             Choice.plain(

@@ -1,6 +1,8 @@
 package org.monsterbox.app.games.bigmonster;
 
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
@@ -30,15 +32,19 @@ record Dots(Moment moment, Trying trying) {
                     "ghost",
                     bounds,
                     moment.tools().frames().chosen(moment.props().tile(trying.tile())))));
-    List<Anchor> anchors = Preview.anchors(moment.table(), moment.viewer(), trying.tile());
-    int best = anchors.stream().mapToInt(anchor -> trying.worth(moment, anchor)).max().orElse(0);
-    for (Anchor anchor : anchors) {
-      easel.add(dot(world, shape, anchor, best, ghost));
+    Map<Anchor, Integer> worth = new LinkedHashMap<>();
+    for (Anchor anchor : Preview.anchors(moment.table(), moment.viewer(), trying.tile())) {
+      worth.put(anchor, trying.worth(moment, anchor));
     }
+    int best = Collections.max(worth.values());
+    boolean differs = best > Collections.min(worth.values());
+    worth.forEach(
+        (anchor, points) ->
+            easel.add(dot(world, shape, anchor, points, differs && points == best, ghost)));
   }
 
-  private Node dot(World world, Shape shape, Anchor anchor, int best, Optional<Bounds> ghost) {
-    int worth = trying.worth(moment, anchor);
+  private Node dot(
+      World world, Shape shape, Anchor anchor, int worth, boolean isBest, Optional<Bounds> ghost) {
     float x = anchor.x() + (shape.width() - 1) / 2f;
     float y = anchor.y() + (shape.height() - 1) / 2f;
     Bounds bounds = world.cells(x, y, 1, 1);
@@ -47,7 +53,7 @@ record Dots(Moment moment, Trying trying) {
     Piece look =
         isUnder
             ? moment.props().faintDot()
-            : moment.props().dot(worth == 0 ? "" : moment.names().signed(worth), worth == best);
+            : moment.props().dot(worth == 0 ? "" : moment.names().signed(worth), isBest);
     boolean isHinted =
         trying.isRevealed()
             ? moment.hints(new BigMonsterMove.Place(anchor.x(), anchor.y()))

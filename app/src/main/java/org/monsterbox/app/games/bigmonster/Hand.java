@@ -156,7 +156,13 @@ final class Hand {
     if (isDiscarded) {
       piece = moment.props().crossed(piece);
     }
-    String label = moment.words().tiles().spoken(type);
+    String label =
+        moment.text(
+            R.string.bm_tile_in_hand,
+            moment.words().tiles().spoken(type),
+            group.title,
+            group.tiles.indexOf(tile) + 1,
+            group.tiles.size());
     if (isDiscarded) {
       label = moment.writing().phrases().then(label, moment.text(R.string.bm_is_discarded));
     }

@@ -58,15 +58,15 @@ final class MapPart {
 
   void place(Bounds window, Easel easel) {
     easel.add(Node.decoration("map-ground", window, moment.props().chart()));
-    boolean isOwn = seat == moment.viewer() && !moment.isOver();
-    World world = World.of(tableau, isOwn ? ROOM : ROOM_TO_LOOK, window);
+    World world = World.of(tableau, trying.isPresent() ? ROOM : ROOM_TO_LOOK, window);
     easel.pane(
         new Pane(
             "map-" + seat,
             window,
             world.width(),
             world.height(),
-            Math.max(1.5f, LARGEST / world.unit())),
+            Math.max(1.5f, LARGEST / world.unit()),
+            true),
         (where, content) -> fill(world, content));
   }
 
@@ -114,7 +114,9 @@ final class MapPart {
                 label)
             .moving(Motion.FADE, type + " " + level);
     // While a tile is tried out, fingers mean places and nothing else.
-    return trying.isPresent() ? node : node.tapped(new Tap.Say(label));
+    return trying.isPresent()
+        ? node
+        : node.tapped(new Tap.Say(label)).magnified(world.unit() < Node.LEAST_TARGET);
   }
 
   /** What mutants and complete Big Monsters have become. */

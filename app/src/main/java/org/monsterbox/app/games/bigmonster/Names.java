@@ -9,6 +9,7 @@ import org.monsterbox.app.games.Phrases;
 import org.monsterbox.core.bigmonster.Colour;
 import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.Mode;
 import org.monsterbox.core.bigmonster.Terrain;
 import org.monsterbox.core.bigmonster.TileType;
 import org.monsterbox.core.bigmonster.Tiles;
@@ -26,6 +27,7 @@ final class Names {
   private final String[] theMedals;
   private final String[] crystals;
   private final String[] lines;
+  private final String[] modes;
 
   Names(Context context) {
     this.context = context;
@@ -39,6 +41,7 @@ final class Names {
     theMedals = resources.getStringArray(R.array.bigmonster_the_medals);
     crystals = resources.getStringArray(R.array.bigmonster_crystals);
     lines = resources.getStringArray(R.array.bigmonster_lines);
+    modes = resources.getStringArray(R.array.bigmonster_modes);
   }
 
   Phrases phrases() {
@@ -86,6 +89,10 @@ final class Names {
   /** A line of the score sheet, from 0, in its order. */
   String line(int line) {
     return lines[line];
+  }
+
+  String mode(Mode mode) {
+    return modes[mode.ordinal()];
   }
 
   /** A row of open tiles, by its letter. */

@@ -1,11 +1,9 @@
 package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
-import androidx.annotation.ArrayRes;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.bigmonster.BigMonsterOptions;
 import org.monsterbox.core.game.OptionSpec;
 
@@ -26,43 +24,32 @@ final class OptionWords {
           BigMonsterOptions.LIVE_SCORES, R.array.bigmonster_live_scores_values);
 
   private final Context context;
+  private final OptionNames names;
 
   OptionWords(Context context) {
     this.context = context;
+    names =
+        new OptionNames(
+            context,
+            BigMonsterOptions.ALL,
+            R.array.bigmonster_option_names,
+            R.array.bigmonster_option_meanings,
+            VALUES);
   }
 
-  String name(OptionSpec<?> option) {
-    return of(R.array.bigmonster_option_names, BigMonsterOptions.ALL.indexOf(option));
-  }
-
-  String meaning(OptionSpec<?> option) {
-    return of(R.array.bigmonster_option_meanings, BigMonsterOptions.ALL.indexOf(option));
+  OptionNames names() {
+    return names;
   }
 
   String value(OptionSpec<?> option, String written) {
-    Integer names = VALUES.get(option);
-    if (names != null) {
-      return of(names, written(option).indexOf(written));
-    } else if (option.usual() instanceof Boolean) {
-      return context.getString(
-          Boolean.parseBoolean(written) ? R.string.bigmonster_yes : R.string.bigmonster_no);
-    } else if (option == BigMonsterOptions.FIRST_SEAT) {
-      return firstSeat(Integer.parseInt(written));
-    }
-    return written;
+    return option == BigMonsterOptions.FIRST_SEAT
+        ? firstSeat(Integer.parseInt(written))
+        : names.value(option, written);
   }
 
   private String firstSeat(int seat) {
     return seat == BigMonsterOptions.RANDOM
         ? context.getString(R.string.bigmonster_by_lot)
         : context.getString(R.string.bigmonster_seat_number, seat + 1);
-  }
-
-  private static <T> List<String> written(OptionSpec<T> option) {
-    return option.samples().stream().map(option::write).collect(Collectors.toList());
-  }
-
-  private String of(@ArrayRes int array, int index) {
-    return context.getResources().getStringArray(array)[index];
   }
 }

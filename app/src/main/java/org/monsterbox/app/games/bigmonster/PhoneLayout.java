@@ -54,7 +54,10 @@ final class PhoneLayout {
 
   /** The seats, and the medals where there is room; returns where the rest begins. */
   private float above(Bounds where, float room) {
-    float strip = new SeatPanel(moment, 0).nameHeight() + MAP_IN_CHIP + 16;
+    float strip =
+        Math.max(
+            new SeatPanel(moment, 0).nameHeight() + MAP_IN_CHIP + 16,
+            new TurnPart(moment).height());
     float bar = new MedalBar(moment).height();
     if (room < strip) {
       return where.top();
@@ -73,6 +76,9 @@ final class PhoneLayout {
     float scale = Math.max(1, moment.stage().fontScale() * 0.75f);
     float turn = TURN * scale;
     float least = LEAST_CHIP * scale;
+    for (int seat = 0; seat < count; seat++) {
+      least = Math.max(least, new SeatPanel(moment, seat).leastWidth());
+    }
     float wide = Math.max(least, (where.width() - turn - GAP * count) / count);
     easel.scrollAcross(
         "strip",
@@ -114,8 +120,11 @@ final class PhoneLayout {
     }
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
-    boolean reserves = moment.isAsked() && moment.table().hasTableaus();
-    float wanted = reserves ? buttons + GAP + DESK_TEXT : desk.height(where.width());
+    boolean reserves = Trying.of(moment).isPresent();
+    float wanted =
+        reserves
+            ? buttons + GAP + DESK_TEXT * Math.max(1, moment.stage().fontScale() * 0.8f)
+            : desk.height(where.width());
     return Math.max(buttons, Math.min(wanted, where.height() * MOST_DESK));
   }
 

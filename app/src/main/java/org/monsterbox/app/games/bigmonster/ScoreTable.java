@@ -108,9 +108,18 @@ record ScoreTable(Moment moment) {
 
   private Block row(String id, String title, List<Integer> points, boolean isSum) {
     Style style = isSum ? moment.writing().strong() : moment.writing().body();
-    float height = moment.writing().line(style) + 2 * ROOM;
-    return Block.fixed(
-        height, (where, easel) -> place(id, title, points, isSum, style.lines(1), where, easel));
+    return new Block() {
+      @Override
+      public float height(float width) {
+        float room = width * TITLE_SHARE - ROOM;
+        return moment.writing().lettering().height(title, style, room) + 2 * ROOM;
+      }
+
+      @Override
+      public void place(Bounds where, Easel easel) {
+        ScoreTable.this.place(id, title, points, isSum, style, where, easel);
+      }
+    };
   }
 
   private void place(
@@ -127,18 +136,19 @@ record ScoreTable(Moment moment) {
     layers.add(isSum ? moment.props().sum() : moment.props().rule());
     layers.add(
         Layers.padded(
-            moment.writing().fitted(wide - ROOM, where.height(), title, style),
+            moment.writing().fitted(wide - ROOM, where.height(), title, style.lines(2)),
             ROOM,
             0,
             where.width() - wide,
             0));
     List<String> spoken = new ArrayList<>();
     for (int seat = 0; seat < points.size(); seat++) {
-      String number = Integer.toString(points.get(seat));
+      int value = points.get(seat);
+      String number = value < 0 ? moment.names().signed(value) : Integer.toString(value);
       Bounds cell = cell(local, seat);
       layers.add(
           Layers.padded(
-              moment.writing().fitted(cell.width(), where.height(), number, style.middle()),
+              moment.writing().fitted(cell.width(), where.height(), number, style.lines(1).middle()),
               cell.left(),
               0,
               where.width() - cell.right(),

@@ -11,6 +11,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.Mode;
 import org.monsterbox.core.bigmonster.Tableau;
 import org.monsterbox.core.bigmonster.Tiles;
 
@@ -27,6 +28,13 @@ record SeatPanel(Moment moment, int seat) {
 
   float nameHeight() {
     return Math.max(icon(), moment.writing().line(style()));
+  }
+
+  /** What the name and the points need side by side. */
+  float leastWidth() {
+    float name = moment.writing().lettering().width(teamName(), style());
+    float points = moment.writing().lettering().width("100", style());
+    return 2 * ROOM + icon() + 3 * GAP + name + points + 4;
   }
 
   private Style style() {
@@ -92,8 +100,16 @@ record SeatPanel(Moment moment, int seat) {
             .silentLine(
                 id("name"),
                 new Bounds(left, where.top(), Math.max(left + 1, right), where.bottom()),
-                moment.name(seat),
+                teamName(),
                 style()));
+  }
+
+  /** Partners have the same letter. */
+  private String teamName() {
+    BigMonsterTable table = moment.table();
+    return table.mode() == Mode.TEAM
+        ? moment.text(R.string.bm_in_team, moment.name(seat), Names.row(table.side(seat)))
+        : moment.name(seat);
   }
 
   /** The map, and beside it what lies before the seat. */
@@ -146,7 +162,7 @@ record SeatPanel(Moment moment, int seat) {
             : moment.text(R.string.bm_points_hidden);
     return moment.text(
         R.string.bm_seat,
-        moment.name(seat),
+        teamName(),
         points,
         moment.names().tiles(tableau.size()),
         moment.names().explorer(tableau.explorer()));

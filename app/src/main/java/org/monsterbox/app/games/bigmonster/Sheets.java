@@ -3,8 +3,10 @@ package org.monsterbox.app.games.bigmonster;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -16,12 +18,13 @@ import org.monsterbox.core.bigmonster.Phase;
 /** Which sheet lies over the table, if any: the one that somebody opened, or what the game asks. */
 record Sheets(Moment moment) {
 
-  private static final float EXPLORER = 148;
+  private static final float EXPLORER = 220;
+  private static final float GAP = 8;
 
   Optional<Sheet> open() {
     Draft draft = moment.draft();
     boolean hasMaps = moment.table().hasTableaus();
-    if (draft instanceof Sketch.Medals && hasMaps) {
+    if (draft instanceof Sketch.Medals && hasMaps && !moment.stage().isTablet()) {
       return Optional.of(new MedalBoard(moment).sheet());
     } else if (draft instanceof Sketch.Scores && hasMaps) {
       return Optional.of(new ScoreTable(moment).sheet());
@@ -53,34 +56,37 @@ record Sheets(Moment moment) {
             moment.text(R.string.bm_explorer_title),
             moment.text(R.string.bm_explorer_text),
             moment.text(R.string.bm_explorer_confirm))
-        .of(
-            moment.moves(ChooseExplorer.class),
-            this::explorer,
-            move ->
-                moment
-                    .writing()
-                    .phrases()
-                    .then(
-                        moment.names().explorer(move.explorer()),
-                        moment.words().tiles().ability(move.explorer())));
+        .of(moment.moves(ChooseExplorer.class), this::explorer, move -> "");
   }
 
   private Wrap.Item explorer(ChooseExplorer move, boolean isChosen, Tap tap) {
     float size = Math.min(EXPLORER, moment.stage().width() / 2 - 32);
     Piece piece = moment.props().explorer(move.explorer());
+    String ability =
+        moment
+            .writing()
+            .phrases()
+            .then(
+                moment.names().explorer(move.explorer()),
+                moment.words().tiles().ability(move.explorer()));
+    Block words =
+        moment.writing().block("ability-" + move.explorer(), ability, moment.writing().body());
+    float below = words.height(size);
     return new Wrap.Item(
         size,
-        size,
-        (where, easel) ->
-            easel.add(
-                Node.of(
-                        Role.TOGGLE,
-                        "explorer-" + move.explorer(),
-                        where,
-                        moment.hints(move) ? moment.tools().frames().hinted(piece) : piece,
-                        moment.words().tiles().spoken(move.explorer()))
-                    .tapped(tap)
-                    .selected(isChosen)));
+        size + GAP + below,
+        (where, easel) -> {
+          easel.add(
+              Node.of(
+                      Role.TOGGLE,
+                      "explorer-" + move.explorer(),
+                      Bounds.of(where.left(), where.top(), size, size),
+                      moment.hints(move) ? moment.tools().frames().hinted(piece) : piece,
+                      moment.words().tiles().spoken(move.explorer()))
+                  .tapped(tap)
+                  .selected(isChosen));
+          words.place(Bounds.of(where.left(), where.top() + size + GAP, size, below), easel);
+        });
   }
 
   private Sheet award() {

@@ -57,12 +57,12 @@ final class TabletLayout {
 
   private void rules(Bounds where) {
     TurnPart turn = new TurnPart(moment);
-    float high = turn.listHeight();
+    float high = turn.listHeight(where.width());
     turn.placeList(Bounds.of(where.left(), where.top(), where.width(), high), easel);
     if (moment.table().hasTableaus()) {
       Bounds board =
           new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom());
-      easel.add(Node.decoration("board", board, moment.writing().stationery().panel()));
+      easel.add(Node.decoration("medals", board, moment.writing().stationery().panel()));
       easel.scroll("board-body", board.inset(ROOM), new MedalBoard(moment).block());
     }
   }
@@ -85,7 +85,9 @@ final class TabletLayout {
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
     float high =
-        moment.isAsked() ? buttons + GAP + DESK_TEXT * moment.stage().fontScale() : buttons;
+        Trying.of(moment).isPresent()
+            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale()
+            : buttons;
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {

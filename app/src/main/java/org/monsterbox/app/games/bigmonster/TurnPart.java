@@ -25,6 +25,13 @@ record TurnPart(Moment moment) {
         : moment.text(R.string.bm_day_and_turn, table.day(), table.turn(), TURNS_OF_A_DAY);
   }
 
+  private String shortTitle() {
+    BigMonsterTable table = moment.table();
+    return table.mode().isSeries()
+        ? moment.text(R.string.bm_turn_short, table.turn(), table.mode().placements())
+        : moment.text(R.string.bm_day_short, table.day(), table.turn(), TURNS_OF_A_DAY);
+  }
+
   private String label() {
     List<String> names = new ArrayList<>();
     for (int seat : moment.table().order()) {
@@ -44,6 +51,11 @@ record TurnPart(Moment moment) {
     return moment.writing().small().lines(2).middle();
   }
 
+  /** How high it has to be where it is small. */
+  float height() {
+    return 2 * moment.writing().line(style()) + MARK + 2 * ROOM + 4;
+  }
+
   /** Small: the turn over the marks of the seats in their order. */
   void place(Bounds where, Easel easel) {
     easel.add(paper(where));
@@ -57,7 +69,7 @@ record TurnPart(Moment moment) {
             .silentLine(
                 "turn-title",
                 new Bounds(inner.left(), inner.top(), inner.right(), marksTop - 2),
-                title(),
+                shortTitle(),
                 style()));
     float left = inner.centerX() - size * order.size() / 2;
     for (int i = 0; i < order.size(); i++) {
@@ -75,8 +87,12 @@ record TurnPart(Moment moment) {
   }
 
   /** How high it is as a list. */
-  float listHeight() {
-    return moment.writing().line(style()) + 3 * ROOM + moment.table().seats() * rowHeight();
+  float listHeight(float width) {
+    return titleHeight(width - 2 * ROOM) + 3 * ROOM + moment.table().seats() * rowHeight();
+  }
+
+  private float titleHeight(float width) {
+    return moment.writing().lettering().height(title(), style(), width);
   }
 
   private float rowHeight() {
@@ -87,7 +103,7 @@ record TurnPart(Moment moment) {
   void placeList(Bounds where, Easel easel) {
     easel.add(paper(where));
     Bounds inner = where.inset(ROOM);
-    float line = moment.writing().line(style());
+    float line = titleHeight(inner.width());
     easel.add(
         moment
             .writing()
@@ -95,7 +111,7 @@ record TurnPart(Moment moment) {
                 "turn-title",
                 Bounds.of(inner.left(), inner.top(), inner.width(), line),
                 title(),
-                style().lines(1)));
+                style()));
     float top = inner.top() + line + ROOM;
     List<Integer> order = moment.table().order();
     for (int i = 0; i < order.size(); i++) {

@@ -21,6 +21,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterState;
+import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.BigMonsterView;
 import org.monsterbox.core.bigmonster.Phase;
 import org.monsterbox.core.game.Chance;
@@ -48,7 +49,7 @@ public final class BigMonsterScenesTest {
     {840, 560}
   };
 
-  private static final int SCENES_OF_A_GAME = 26;
+  private static final int SCENES_OF_A_GAME = 10;
 
   private final Set<Phase> phases = EnumSet.noneOf(Phase.class);
   private final List<String> faults = new ArrayList<>();
@@ -100,10 +101,23 @@ public final class BigMonsterScenesTest {
         new Setup(2, BigMonsterPositions.stretched(usual), 42),
         new Setup(3, usual, 43),
         new Setup(4, BigMonsterPositions.stretched(usual), 44),
+        withLateTile(usual),
         new Setup(5, usual.withText("placementTiming", "WITH_PICK"), 45),
         new Setup(6, usual.withText("liveScores", "HIDE"), 46),
         new Setup(4, teams.withText("sgDragonToken", "true"), 47),
         new Setup(6, BigMonsterPositions.stretched(teams), 48));
+  }
+
+  /** A game in which somebody has chosen explorer E03. */
+  private static Setup withLateTile(Options options) {
+    for (long seed = 60; ; seed++) {
+      Setup setup = new Setup(4, options, seed);
+      List<BigMonsterState> game = BigMonsterPositions.random(setup);
+      BigMonsterState last = game.get(game.size() - 1);
+      if (BigMonsterPositions.RULES.view(last, 0).table().lateSeat() != BigMonsterTable.NOBODY) {
+        return setup;
+      }
+    }
   }
 
   /** The table itself, and every sheet that can be opened from it by touching. */

@@ -138,7 +138,7 @@ public final class BigMonsterWordsTest {
     assertEquals("11\u00A0points", english.points(11));
     assertEquals("−10", english.signed(-10));
     assertEquals("2\u00A0right, 1\u00A0up", english.place(2, -1));
-    assertEquals("3\u00A0en bas", words("fr").names().place(0, 3));
+    assertEquals("3\u00A0vers le bas", words("fr").names().place(0, 3));
   }
 
   @Test

@@ -14,6 +14,8 @@ final class Tally {
   private final int[] games;
   private final double[] fairShares;
   private final double[] shares;
+  private final int[] seats;
+  private final long[] scores;
   private final double[][] before;
   private final List<List<Long>> decisions = new ArrayList<>();
 
@@ -22,6 +24,8 @@ final class Tally {
     this.games = new int[names.size()];
     this.fairShares = new double[names.size()];
     this.shares = new double[names.size()];
+    this.seats = new int[names.size()];
+    this.scores = new long[names.size()];
     this.before = new double[names.size()][names.size()];
     for (int i = 0; i < names.size(); i++) {
       decisions.add(new ArrayList<>());
@@ -50,6 +54,8 @@ final class Tally {
       int mates = seatsOfSide(outcome, outcome.places().get(seat).side());
       fairShares[a] += 1.0 / sides(outcome) / mates;
       shares[a] += outcome.share(seat) / mates;
+      seats[a]++;
+      scores[a] += outcome.places().get(seat).score();
       for (int other = 0; other < sitting.length; other++) {
         int b = sitting[other];
         if (a != b) {
@@ -66,6 +72,8 @@ final class Tally {
       games[a] += other.games[a];
       fairShares[a] += other.fairShares[a];
       shares[a] += other.shares[a];
+      seats[a] += other.seats[a];
+      scores[a] += other.scores[a];
       decisions.get(a).addAll(other.decisions.get(a));
       for (int b = 0; b < games.length; b++) {
         before[a][b] += other.before[a][b];
@@ -86,6 +94,7 @@ final class Tally {
               shares[i] / games[i],
               // Thirds of victories add up to a hair more than the whole.
               Interval.of(Math.min(shares[i], games[i]), games[i]),
+              (double) scores[i] / seats[i],
               ratings[i],
               millis(sorted, 0.5),
               millis(sorted, 0.95)));

@@ -41,7 +41,7 @@ record SeaLevel(
       planning(
           new WhaleTemper(2.5, 1.5, 8, 0.5, 8, 3, 0.6, 1),
           new HunterTemper(1, 0.4, 1, 0.3, 1, 2, 0, Teamwork.PLANNED),
-          8,
+          10,
           3);
 
   private static final SeaLevel MONSTER =

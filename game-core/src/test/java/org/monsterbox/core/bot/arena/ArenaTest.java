@@ -117,7 +117,16 @@ public final class ArenaTest {
     List<Standing> standings = new ArrayList<>();
     for (Standing s : result.standings()) {
       standings.add(
-          new Standing(s.name(), s.games(), s.fairShare(), s.share(), s.interval(), s.elo(), 0, 0));
+          new Standing(
+              s.name(),
+              s.games(),
+              s.fairShare(),
+              s.share(),
+              s.interval(),
+              s.meanScore(),
+              s.elo(),
+              0,
+              0));
     }
     return standings;
   }

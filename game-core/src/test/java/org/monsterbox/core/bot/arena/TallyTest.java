@@ -52,6 +52,19 @@ public final class TallyTest {
   }
 
   @Test
+  public void scoresAreMeansOfSeats() {
+    tally.add(new int[] {0, 1, 0}, scores(9, 5, 6));
+    Tally other = new Tally(NAMES);
+    other.add(new int[] {0, 1, 2}, scores(3, 6, 2));
+
+    tally.add(other);
+
+    assertEquals(6, standing(0).meanScore(), 1e-9);
+    assertEquals(5.5, standing(1).meanScore(), 1e-9);
+    assertEquals(2, standing(2).meanScore(), 1e-9);
+  }
+
+  @Test
   public void sidesOfDifferentSizeCountAsOneWinnerEach() {
     // One against three, and level: half for the one, a sixth for each of the three.
     tally.add(new int[] {0, 1, 1, 2}, sides(new int[] {0, 1, 1, 1}, 1, 1));

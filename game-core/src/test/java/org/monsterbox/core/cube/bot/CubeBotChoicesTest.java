@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.Test;
@@ -98,6 +99,20 @@ public final class CubeBotChoicesTest {
     assertTrue(game.view(0).hasVoted(0));
     assertEquals(CubeReason.WAITS, choice(Grade.EASY, game, 0).reason().code());
     assertEquals(Optional.empty(), CubeHint.of(game.view(0)));
+  }
+
+  @Test
+  public void hintsCountTheWaysToMakeEachCard() {
+    // The rules document has 6 of 12 without a move and 73 with one, and so on.
+    assertEquals(Map.of(12, 79, 19, 127, 30, 57), CubeHint.ways(new CubeGame(code()).view(0)));
+  }
+
+  @Test
+  public void afterTheCallOnlyTheMovedTileCounts() {
+    Layout e = Layout.start(Layout.Shape.BRICK, 1, 2, 9, 4, 5, 6, 3, 7, 8);
+    CubeGame game = new CubeGame(CubeTable.of(RuleSet.DICE, 2).zone(0, e).row(6, 17, 18));
+    game.play(0, "put T3>3,0 1000", "call 2000");
+    assertEquals(Map.of(6, 1, 17, 0, 18, 0), CubeHint.ways(game.view(0)));
   }
 
   @Test

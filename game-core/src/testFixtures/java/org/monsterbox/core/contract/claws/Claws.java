@@ -41,11 +41,6 @@ public class Claws implements Rules<ClawsState, ClawsMove, ClawsView> {
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return List.of(HAND, LOW_WINS);
   }

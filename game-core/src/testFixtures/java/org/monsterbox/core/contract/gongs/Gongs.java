@@ -35,11 +35,6 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return List.of();
   }

@@ -40,11 +40,6 @@ public class Shells implements Rules<ShellsState, ShellsMove, ShellsView> {
   }
 
   @Override
-  public int version() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec<?>> options() {
     return List.of(PEARLS, TIE);
   }

@@ -1,0 +1,153 @@
+package org.monsterbox.app.games.cube;
+
+import java.util.List;
+import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.core.cube.Phase;
+
+/** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
+final class Console {
+
+  private static final float GAP = 4;
+
+  /** How far buttons are apart. */
+  private static final float BETWEEN = 6;
+
+  private static final float MOST_KNOB = 124;
+  private static final float LEAST_WORDS = 150;
+  private static final float MOST_WORDS = 330;
+  private static final int MOST_COLUMNS = 3;
+  private static final float MOST_PANEL = 1.35f;
+
+  /** From this shape on, everything lies on one line. */
+  private static final float WIDE = 3;
+
+  /** How much of the height the monsters have where they lie above the rest. */
+  private static final float CARDS = 0.46f;
+
+  private final Moment moment;
+  private final int seat;
+
+  Console(Moment moment, int seat) {
+    this.moment = moment;
+    this.seat = seat;
+  }
+
+  /** With the monsters that the seat may claim: at its edge of a table. */
+  void placeWithCards(Bounds where, Easel easel) {
+    if (where.width() >= WIDE * where.height()) {
+      float knob = Math.min(where.height(), MOST_KNOB);
+      float words =
+          Math.min(MOST_WORDS, where.width() - CardRow.width(where.height()) - knob - 3 * GAP);
+      float least = Math.max(words, LEAST_WORDS);
+      float wide = Math.min(CardRow.width(where.height()), where.width() - least - knob - 3 * GAP);
+      float spare = (where.width() - wide - least - knob - 3 * GAP) / 2;
+      new CardRow(moment, seat)
+          .place(Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
+      place(
+          new Bounds(
+              where.left() + spare + wide + 2 * GAP,
+              where.top(),
+              where.right() - spare,
+              where.bottom()),
+          easel);
+    } else {
+      float high = Math.min(where.height() * CARDS, where.width() / 3 / CardArt.ASPECT);
+      new CardRow(moment, seat)
+          .place(Bounds.of(where.left(), where.top(), where.width(), high), easel);
+      place(
+          new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom()), easel);
+    }
+  }
+
+  /** Without monsters: where these lie beside the board. */
+  void place(Bounds where, Easel easel) {
+    if (isActor() && moment.isShowing()) {
+      showing(where, easel);
+      return;
+    }
+    float knob =
+        Math.max(
+            Node.LEAST_TARGET,
+            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * 0.45f)));
+    new Knob(moment, seat)
+        .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
+    Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
+    boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && rest.width() >= LEAST_WORDS) {
+      // Side by side, as there is no room for one above the other.
+      float middle = rest.centerX();
+      words(new Bounds(rest.left(), rest.top(), middle - GAP / 2, rest.bottom()), easel);
+      buttons(new Bounds(middle + GAP / 2, rest.top(), rest.right(), rest.bottom()), easel);
+      return;
+    }
+    Bounds words = new Bounds(rest.left(), rest.top(), rest.right(), buttons(rest, easel));
+    if (words.height() >= SeatPanel.LEAST) {
+      words(words, easel);
+    }
+  }
+
+  private boolean isActor() {
+    return moment.actor().filter(actor -> actor == seat).isPresent();
+  }
+
+  /** The sum with the time that is left, and below it what can be done. */
+  private void showing(Bounds where, Easel easel) {
+    float bottom = buttons(where, easel);
+    float clock = Math.min(bottom - where.top(), where.width() * 0.24f);
+    Knob knob = new Knob(moment, seat);
+    Bounds round =
+        Bounds.of(where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
+    boolean timed = knob.clock("clock", round, easel);
+    new FormulaStrip(moment, seat)
+        .place(
+            new Bounds(
+                where.left(),
+                where.top(),
+                timed ? where.right() - clock - GAP : where.right(),
+                bottom),
+            easel);
+  }
+
+  /** At the lower edge, as many as there is room for; says where what lies above them ends. */
+  private float buttons(Bounds where, Easel easel) {
+    List<Choice> deeds = new Deeds(moment, seat).all();
+    if (deeds.isEmpty()) {
+      return where.bottom();
+    }
+    int columns = Math.min(MOST_COLUMNS, fitting(where.width()));
+    float most = Math.max(Node.LEAST_TARGET, where.height() * 0.55f);
+    List<Choice> shown = deeds.subList(0, Math.min(deeds.size(), columns * fitting(most)));
+    Buttons buttons = Buttons.of(moment.tools(), columns, shown).within(most);
+    float high = Math.max(Node.LEAST_TARGET, Math.min(buttons.height(where.width()), most));
+    buttons.place(
+        new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()), easel);
+    return where.bottom() - high - GAP;
+  }
+
+  /** How many buttons fit along so much. */
+  private static int fitting(float length) {
+    return Math.max(1, (int) ((length + BETWEEN) / (Node.LEAST_TARGET + BETWEEN)));
+  }
+
+  private void words(Bounds where, Easel easel) {
+    // A panel that is much higher than its words looks empty.
+    float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
+    Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
+    boolean isTimed = moment.is(Phase.TURN) && isActor() || moment.is(Phase.SEARCH);
+    if (isTimed && moment.view().deadline().isPresent()) {
+      float size = Math.min(high, where.width() * 0.4f);
+      new Knob(moment, seat)
+          .clock(
+              "clock-" + seat,
+              Bounds.of(rest.left(), rest.centerY() - size / 2, size, size),
+              easel);
+      rest = new Bounds(rest.left() + size + GAP, rest.top(), rest.right(), rest.bottom());
+    }
+    new SeatPanel(moment, seat).place(rest, easel);
+  }
+}

@@ -1,0 +1,114 @@
+package org.monsterbox.app.games.cube;
+
+import android.content.Context;
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.RealTime;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.tutorial.TutorialScript;
+import org.monsterbox.core.bot.Bot;
+import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.cube.Cards;
+import org.monsterbox.core.cube.CubeMove;
+import org.monsterbox.core.cube.CubeState;
+import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.MonsterCube;
+import org.monsterbox.core.cube.bot.CubeBots;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Rules;
+
+/** Puts Monster Cube on the table. */
+public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
+
+  private static final float ALMOST = 0.97f;
+
+  /** Cards that are dealt in rows of three until they run out for the second time. */
+  private static final float ROW_ROUNDS = 30;
+
+  private static final float OWN_CARDS = 7;
+  private static final float DICE_CARDS = 18;
+
+  private final MonsterCube rules = new MonsterCube();
+  private final CubeTime time = new CubeTime();
+
+  @Override
+  public Rules<CubeState, CubeMove, CubeView> rules() {
+    return rules;
+  }
+
+  @Override
+  public Bot<CubeMove, CubeView> bot(Grade grade, int seat, long seed) {
+    return CubeBots.of(grade, seat, seed);
+  }
+
+  @Override
+  public GameWords<CubeMove, CubeView> words(Context context) {
+    return new CubeWords(context);
+  }
+
+  @Override
+  public SceneMaker<CubeMove, CubeView> scenes(Context context) {
+    return new CubeScenes(context);
+  }
+
+  @Override
+  public Piece miniature(Context context, CubeView view) {
+    return new Miniature(new Props(context), view);
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesText(context).page();
+  }
+
+  @Override
+  public Optional<TutorialScript> tutorial(Context context) {
+    return Optional.of(new Tutorial(context, rules).script());
+  }
+
+  @Override
+  public Optional<RealTime<CubeMove, CubeView>> realTime() {
+    return Optional.of(time);
+  }
+
+  /** Nobody can hide anything on one screen in real time; a pause covers everything. */
+  @Override
+  public boolean keepsSecrets() {
+    return false;
+  }
+
+  @Override
+  public Cue cue(Event event) {
+    return Pacing.cue(event);
+  }
+
+  @Override
+  public long pauseAfter(Event event) {
+    return Pacing.pauseAfter(event);
+  }
+
+  @Override
+  public float progress(CubeView view) {
+    if (view.isOver()) {
+      return 1;
+    }
+    return Math.min(
+        ALMOST,
+        switch (view.ruleSet()) {
+          case CODE, NUMBERS -> (view.round() - 1) / ROW_ROUNDS;
+          case RACE -> (OWN_CARDS - fewestLeft(view)) / OWN_CARDS;
+          case DICE -> (DICE_CARDS - view.pileSize() - view.row().size()) / DICE_CARDS;
+        });
+  }
+
+  private static int fewestLeft(CubeView view) {
+    int fewest = Cards.COUNT;
+    for (int seat = 0; seat < view.seats(); seat++) {
+      fewest = Math.min(fewest, view.cardsLeft(seat));
+    }
+    return fewest;
+  }
+}

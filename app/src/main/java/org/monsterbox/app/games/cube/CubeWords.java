@@ -1,0 +1,95 @@
+package org.monsterbox.app.games.cube;
+
+import android.content.Context;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.cube.CubeEnd;
+import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.CubeMove;
+import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.OptionSpec;
+
+/** The sentences of Monster Cube in the language of a context. */
+final class CubeWords implements GameWords<CubeMove, CubeView> {
+
+  private final Context context;
+  private final Names names;
+  private final OptionWords options;
+
+  CubeWords(Context context) {
+    this.context = context;
+    names = new Names(context);
+    options = new OptionWords(context);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  private Speech about(List<Seat> seats) {
+    return new Speech(context, names, seats);
+  }
+
+  @Override
+  public String event(Event event, List<Seat> seats) {
+    return event instanceof CubeEvent own ? new EventWords(about(seats)).sentence(own) : "";
+  }
+
+  @Override
+  public String refusal(Code code) {
+    return context.getString(RefusalWords.sentence(code));
+  }
+
+  @Override
+  public String move(CubeMove move, CubeView view, List<Seat> seats) {
+    return new MoveWords(about(seats)).sentence(move, view);
+  }
+
+  @Override
+  public String reason(Reason reason, List<Seat> seats) {
+    return new ReasonWords(about(seats)).sentence(reason);
+  }
+
+  @Override
+  public Optional<String> hint(CubeView view, List<Seat> seats) {
+    return new HintWords(about(seats)).sentence(view);
+  }
+
+  @Override
+  public String prompt(CubeView view, List<Seat> seats) {
+    return new PromptWords(about(seats)).prompt(view);
+  }
+
+  @Override
+  public String ending(Code reason) {
+    return context.getString(
+        switch ((CubeEnd) reason) {
+          case CARDS_OUT -> R.string.cube_end_points;
+          case HAND_EMPTY -> R.string.cube_end_hand;
+          case MONSTERS_OUT -> R.string.cube_end_stars;
+          case SPRINT_DONE -> R.string.cube_end_sprint;
+          case SPRINT_FAILED -> R.string.cube_end_sprint_failed;
+        });
+  }
+
+  @Override
+  public String optionName(OptionSpec<?> option) {
+    return options.names().name(option);
+  }
+
+  @Override
+  public String optionMeaning(OptionSpec<?> option) {
+    return options.names().meaning(option);
+  }
+
+  @Override
+  public String optionValue(OptionSpec<?> option, String written) {
+    return options.value(option, written);
+  }
+}

@@ -1,0 +1,101 @@
+package org.monsterbox.app.games.cube;
+
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.art.cube.Passing;
+import org.monsterbox.app.games.Happened;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Style;
+import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.Face;
+import org.monsterbox.core.cube.Verdict;
+
+/**
+ * What became of the last claim, and why: seen for a while, and nobody waits for it.
+ *
+ * @param seat who claimed
+ * @param card what was claimed, or 0
+ * @param target what it was to make
+ * @param faces those that were shown
+ */
+record Judgement(
+    CubeEvent event, int seat, boolean right, int card, int target, List<Face> faces, long time) {
+
+  /** How long it is seen, in milliseconds. */
+  private static final long SEEN = 2500;
+
+  private static final float WIDE = 400;
+  private static final float HIGH = 76;
+  private static final float ROOM = 7;
+  private static final float SIGN = 34;
+  private static final float LEAST_WORDS = 170;
+
+  static Optional<Judgement> of(Moment moment) {
+    Optional<Judgement> latest = Optional.empty();
+    for (Happened happened : moment.sight().recent()) {
+      if (happened.event() instanceof CubeEvent.Claimed claimed) {
+        latest =
+            Optional.of(
+                new Judgement(
+                    claimed,
+                    claimed.seat(),
+                    claimed.verdict() == Verdict.CORRECT,
+                    claimed.card(),
+                    claimed.target(),
+                    claimed.triple().faces(),
+                    happened.time()));
+      } else if (happened.event() instanceof CubeEvent.ClaimFailed failed) {
+        latest =
+            Optional.of(
+                new Judgement(failed, failed.seat(), false, 0, 0, List.of(), happened.time()));
+      }
+    }
+    return latest.filter(judged -> moment.view().clock() < judged.time + SEEN);
+  }
+
+  /** Anything that is seen as long as the judgement. */
+  Piece passing(Moment moment, Piece piece) {
+    return new Passing(piece, moment.view().clock(), time + SEEN);
+  }
+
+  /** A paper below the tiles: a sign, the sum or the reason, and the card if there is room. */
+  void place(Moment moment, Bounds room, Easel easel) {
+    float scale = Math.min(moment.stage().fontScale(), 1.5f) * moment.writing().scale();
+    float wide = Math.min(room.width() - 2 * ROOM, WIDE * scale);
+    float sign = SIGN * scale;
+    float left = sign + 2 * ROOM;
+    float cardWide = (HIGH * scale - 2 * ROOM) * CardArt.ASPECT;
+    boolean pictured = card != 0 && wide - left - cardWide - 2 * ROOM >= LEAST_WORDS * scale;
+    float beside = pictured ? cardWide + 2 * ROOM : ROOM;
+    String text = moment.words().event(event, moment.sight().seats());
+    Style style = moment.writing().strong().middle();
+    float words = moment.writing().lettering().height(text, style, wide - left - beside);
+    float high = Math.min(room.height(), Math.max(HIGH * scale, words + 2 * ROOM));
+    Piece said =
+        Layers.padded(
+            moment.writing().lettering().text(text, style, wide - left - beside),
+            left,
+            ROOM,
+            beside,
+            ROOM);
+    float above = (high - sign) / 2;
+    Piece paper =
+        Layers.stack(
+            moment.writing().stationery().panel(),
+            Layers.padded(moment.props().sign(right), ROOM, above, wide - ROOM - sign, above),
+            said);
+    Piece whole = pictured ? Layers.stack(paper, claimed(moment, wide - ROOM - cardWide)) : paper;
+    Bounds bounds = Bounds.of(room.centerX() - wide / 2, room.bottom() - high, wide, high);
+    easel.add(Node.decoration("verdict", bounds, passing(moment, whole)));
+  }
+
+  private Piece claimed(Moment moment, float left) {
+    Piece face = moment.props().cards().face(card, target, CardArt.Worth.NOTHING);
+    return Layers.padded(face, left, ROOM, ROOM, ROOM);
+  }
+}

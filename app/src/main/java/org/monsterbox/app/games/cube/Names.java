@@ -1,0 +1,156 @@
+package org.monsterbox.app.games.cube;
+
+import android.content.Context;
+import android.content.res.Resources;
+import android.text.format.DateUtils;
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.Phrases;
+import org.monsterbox.core.cube.Cards;
+import org.monsterbox.core.cube.Colour;
+import org.monsterbox.core.cube.Face;
+import org.monsterbox.core.cube.Formula;
+import org.monsterbox.core.cube.Layout;
+import org.monsterbox.core.cube.Medal;
+import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.Side;
+import org.monsterbox.core.cube.SoloResult;
+import org.monsterbox.core.cube.Sum;
+import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.Triple;
+
+/** How the things of the game are called. */
+final class Names {
+
+  private static final int SECOND = 1000;
+
+  private final Context context;
+  private final Phrases phrases;
+  private final String[] kinds;
+  private final String[] colours;
+  private final String[] medals;
+  private final String[] ruleSets;
+
+  Names(Context context) {
+    this.context = context;
+    phrases = new Phrases(context);
+    Resources resources = context.getResources();
+    kinds = resources.getStringArray(R.array.cube_kinds);
+    colours = resources.getStringArray(R.array.cube_colours);
+    medals = resources.getStringArray(R.array.cube_medals);
+    ruleSets = resources.getStringArray(R.array.cube_rule_set_values);
+  }
+
+  String ruleSet(RuleSet ruleSet) {
+    return ruleSets[ruleSet.ordinal()];
+  }
+
+  /** A kind of monster, from 1 to 14. */
+  String kind(int number) {
+    return kinds[number - 1];
+  }
+
+  /** A card that is seen: "Gobber (12)". */
+  String card(int code) {
+    return context.getString(R.string.cube_card, kind(Cards.kind(code)), code);
+  }
+
+  String medal(Medal medal) {
+    return medals[medal.ordinal()];
+  }
+
+  /** What somebody who plays alone has reached: points, a time or turns. */
+  String count(SoloResult result) {
+    Resources resources = context.getResources();
+    int count = (int) result.count();
+    return switch (result.unit()) {
+      case POINTS -> points(count);
+      case TURNS -> resources.getQuantityString(R.plurals.cube_turns, count, count);
+      case MILLIS -> DateUtils.formatElapsedTime(count / SECOND);
+    };
+  }
+
+  String points(int count) {
+    return context.getResources().getQuantityString(R.plurals.cube_points, count, count);
+  }
+
+  String colour(Colour colour) {
+    return colours[colour.ordinal()];
+  }
+
+  /** A face by what it looks like: "yellow 5". */
+  String face(Face face, Layout layout, Side side) {
+    return context.getString(R.string.cube_face, colour(face.colour()), layout.value(face, side));
+  }
+
+  /** Three of them, as the tiles lie there. */
+  String faces(Triple triple, Layout layout, Side side) {
+    List<String> names = new ArrayList<>();
+    for (Face face : triple.faces()) {
+      names.add(face(face, layout, side));
+    }
+    return phrases.list(names);
+  }
+
+  /** A tile by its faces: top, left, right. */
+  String tile(int tile, Side side) {
+    return context.getString(
+        R.string.cube_tile,
+        Tiles.value(tile, Colour.YELLOW, side),
+        Tiles.value(tile, Colour.RED, side),
+        Tiles.value(tile, Colour.BLUE, side));
+  }
+
+  /** What a claim reads out: "5 × 4 − 8 = 12". */
+  String sum(Sum sum) {
+    Formula formula = sum.formula();
+    return context.getString(
+        R.string.cube_sum,
+        sum.a(),
+        sign(formula.signs().charAt(0)),
+        sum.b(),
+        sign(formula.signs().charAt(1)),
+        sum.c(),
+        number(sum.result()));
+  }
+
+  String sign(char sign) {
+    return context.getString(
+        switch (sign) {
+          case '*' -> R.string.cube_times;
+          case '+' -> R.string.cube_plus;
+          default -> R.string.cube_minus;
+        });
+  }
+
+  /** With a true minus where it needs one. */
+  String number(int number) {
+    return number < 0
+        ? context.getString(R.string.cube_negative, -number)
+        : Integer.toString(number);
+  }
+
+  /** What the back of a card adds: "+2". */
+  String modifier(int number) {
+    return number > 0 ? context.getString(R.string.cube_positive, number) : number(number);
+  }
+
+  /** "12, 30 and 45". */
+  String codes(List<Integer> codes) {
+    return phrases.list(texts(codes));
+  }
+
+  /** "12, 30 or 45". */
+  String anyOf(List<Integer> codes) {
+    return phrases.either(texts(codes));
+  }
+
+  private static List<String> texts(List<Integer> codes) {
+    List<String> texts = new ArrayList<>();
+    for (int code : codes) {
+      texts.add(Integer.toString(code));
+    }
+    return texts;
+  }
+}
