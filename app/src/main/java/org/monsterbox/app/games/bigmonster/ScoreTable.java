@@ -148,7 +148,9 @@ record ScoreTable(Moment moment) {
       Bounds cell = cell(local, seat);
       layers.add(
           Layers.padded(
-              moment.writing().fitted(cell.width(), where.height(), number, style.lines(1).middle()),
+              moment
+                  .writing()
+                  .fitted(cell.width(), where.height(), number, style.lines(1).middle()),
               cell.left(),
               0,
               where.width() - cell.right(),
