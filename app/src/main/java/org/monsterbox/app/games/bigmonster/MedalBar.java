@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
@@ -74,7 +75,7 @@ record MedalBar(Moment moment) {
                 "medals",
                 where,
                 Layers.stack(layers.toArray(new Piece[0])),
-                String.join(" ", spoken))
+                TextUtils.join(" ", spoken))
             .tapped(Moment.draw(new Sketch.Medals())));
   }
 }

@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,9 +100,9 @@ record MedalBoard(Moment moment) {
           moment.text(
               R.string.bm_progress_of,
               moment.name(seat),
-              String.join(" · ", state.progress(seat))));
+              TextUtils.join(" · ", state.progress(seat))));
     }
-    return String.join(", ", parts);
+    return TextUtils.join(", ", parts);
   }
 
   private void dragons(List<Block> blocks) {

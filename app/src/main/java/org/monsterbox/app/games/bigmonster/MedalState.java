@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
@@ -66,7 +67,7 @@ record MedalState(Moment moment, Medal medal) {
   /** Name and progress, as they are read out. */
   String spoken(int seat) {
     return moment.text(
-        R.string.bm_medal_progress, moment.names().medal(medal), String.join(" ", progress(seat)));
+        R.string.bm_medal_progress, moment.names().medal(medal), TextUtils.join(" ", progress(seat)));
   }
 
   /** Those who hold it. */

@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
@@ -67,6 +68,6 @@ record PreviewWords(Moment moment, Preview preview) {
     if (preview.bigMonster().isPresent()) {
       causes.add(moment.text(R.string.bm_completes_big));
     }
-    return String.join(" ", causes);
+    return TextUtils.join(" ", causes);
   }
 }

@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -163,6 +164,6 @@ record ScoreTable(Moment moment) {
             id,
             where,
             Layers.stack(layers.toArray(new Piece[0])),
-            moment.text(R.string.bm_medal_progress, title, String.join(", ", spoken))));
+            moment.text(R.string.bm_medal_progress, title, TextUtils.join(", ", spoken))));
   }
 }

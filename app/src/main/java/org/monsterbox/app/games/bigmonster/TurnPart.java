@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
@@ -40,7 +41,7 @@ record TurnPart(Moment moment) {
               ? moment.text(R.string.bm_progress_of, moment.name(seat), Ships.state(moment, seat))
               : moment.name(seat));
     }
-    return moment.text(R.string.bm_order, title(), String.join(", ", names));
+    return moment.text(R.string.bm_order, title(), TextUtils.join(", ", names));
   }
 
   private boolean hasShips() {
