@@ -67,7 +67,9 @@ record MedalState(Moment moment, Medal medal) {
   /** Name and progress, as they are read out. */
   String spoken(int seat) {
     return moment.text(
-        R.string.bm_medal_progress, moment.names().medal(medal), TextUtils.join(" ", progress(seat)));
+        R.string.bm_medal_progress,
+        moment.names().medal(medal),
+        TextUtils.join(" ", progress(seat)));
   }
 
   /** Those who hold it. */
