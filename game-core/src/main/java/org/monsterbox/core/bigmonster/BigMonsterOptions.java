@@ -12,23 +12,10 @@ public record BigMonsterOptions(
     DraftOrder draftOrder,
     PlacementTiming placementTiming,
     int firstSeat,
-    MedalSelection medalSelection,
-    int teamIceThreshold,
-    TeamMedalGate teamMedalGate,
-    PenaltyAllTied penaltyAllTied,
-    boolean lateTileMedals,
-    boolean integratedCountsForPenalty,
+    MedalOptions medals,
     BigMonsterTieBreak bigMonsterTieBreak,
     boolean ambassadorCountsExplorer,
-    int pandaMedalValue,
-    int yetiMedalValue,
-    boolean sgPanda,
-    boolean sgUnicorns,
-    boolean sgAmbassador,
-    boolean sgYeti,
-    boolean sgGold,
-    boolean sgDragonToken,
-    boolean sgExplorers,
+    StretchGoals stretchGoals,
     LiveScores liveScores) {
 
   /** Which mode is played; {@code AUTO} goes by the number of players. */
@@ -167,23 +154,10 @@ public record BigMonsterOptions(
         options.get(DRAFT_ORDER),
         options.get(PLACEMENT_TIMING),
         options.get(FIRST_SEAT),
-        options.get(MEDAL_SELECTION),
-        options.get(TEAM_ICE_THRESHOLD),
-        options.get(TEAM_MEDAL_GATE),
-        options.get(PENALTY_ALL_TIED),
-        options.get(LATE_TILE_MEDALS),
-        options.get(INTEGRATED_COUNTS_FOR_PENALTY),
+        MedalOptions.of(options),
         options.get(BIG_MONSTER_TIE_BREAK),
         options.get(AMBASSADOR_COUNTS_EXPLORER),
-        options.get(PANDA_MEDAL_VALUE),
-        options.get(YETI_MEDAL_VALUE),
-        options.get(SG_PANDA),
-        options.get(SG_UNICORNS),
-        options.get(SG_AMBASSADOR),
-        options.get(SG_YETI),
-        options.get(SG_GOLD),
-        options.get(SG_DRAGON_TOKEN),
-        options.get(SG_EXPLORERS),
+        StretchGoals.of(options),
         options.get(LIVE_SCORES));
   }
 
@@ -198,25 +172,25 @@ public record BigMonsterOptions(
   /** What a medal is worth. */
   public int value(Medal medal) {
     return switch (medal) {
-      case PANDA -> pandaMedalValue;
-      case YETI -> yetiMedalValue;
+      case PANDA -> stretchGoals.pandaMedalValue();
+      case YETI -> stretchGoals.yetiMedalValue();
       default -> medal.value;
     };
   }
 
   /** What two partners need together. */
   public int teamNeed(Medal medal) {
-    return medal == Medal.ICE ? teamIceThreshold : medal.teamNeed;
+    return medal == Medal.ICE ? medals.teamIceThreshold() : medal.teamNeed;
   }
 
   /** Whether this tile is one of the stretch goals that are played. */
   boolean hasStretchGoal(int tile) {
     return switch (Tiles.type(tile)) {
-      case SG_PANDA -> sgPanda;
-      case SG_UNICORN_F, SG_UNICORN_M -> sgUnicorns;
-      case SG_AMBASSADOR -> sgAmbassador;
-      case SG_YETI -> sgYeti;
-      case SG_GOLD -> sgGold;
+      case SG_PANDA -> stretchGoals.panda();
+      case SG_UNICORN_F, SG_UNICORN_M -> stretchGoals.unicorns();
+      case SG_AMBASSADOR -> stretchGoals.ambassador();
+      case SG_YETI -> stretchGoals.yeti();
+      case SG_GOLD -> stretchGoals.gold();
       default -> false;
     };
   }
@@ -224,37 +198,18 @@ public record BigMonsterOptions(
   /** Whether this explorer may be dealt to so many players. */
   boolean hasExplorer(Explorer explorer, int seats) {
     return switch (explorer) {
-      case S01, S03, S05 -> sgExplorers;
-      case S02 -> sgExplorers && sgUnicorns;
-      case S04 -> sgExplorers && sgGold;
+      case S01, S03, S05 -> stretchGoals.explorers();
+      case S02 -> stretchGoals.explorers() && stretchGoals.unicorns();
+      case S04 -> stretchGoals.explorers() && stretchGoals.gold();
       default -> !explorer.isBlack() || seats >= Explorer.FEWEST_SEATS_OF_BLACK;
     };
   }
 
   void addTo(Fingerprint fingerprint) {
-    fingerprint
-        .add(mode)
-        .add(threePlayerMode)
-        .add(draftOrder)
-        .add(placementTiming)
-        .add(firstSeat)
-        .add(medalSelection)
-        .add(teamIceThreshold)
-        .add(teamMedalGate)
-        .add(penaltyAllTied)
-        .add(lateTileMedals)
-        .add(integratedCountsForPenalty)
-        .add(bigMonsterTieBreak)
-        .add(ambassadorCountsExplorer)
-        .add(pandaMedalValue)
-        .add(yetiMedalValue)
-        .add(sgPanda)
-        .add(sgUnicorns)
-        .add(sgAmbassador)
-        .add(sgYeti)
-        .add(sgGold)
-        .add(sgDragonToken)
-        .add(sgExplorers)
-        .add(liveScores);
+    fingerprint.add(mode).add(threePlayerMode).add(draftOrder).add(placementTiming).add(firstSeat);
+    medals.addTo(fingerprint);
+    fingerprint.add(bigMonsterTieBreak).add(ambassadorCountsExplorer);
+    stretchGoals.addTo(fingerprint);
+    fingerprint.add(liveScores);
   }
 }

@@ -306,7 +306,8 @@ public final class BigMonsterTable {
   /** Desert and rune monsters of the seat, as they count for the penalty. */
   public int penaltyCount(int seat) {
     Tableau tableau = tableaus[seat];
-    boolean isIgnored = tableau.explorer == Explorer.E12 && !options.integratedCountsForPenalty();
+    boolean isIgnored =
+        tableau.explorer == Explorer.E12 && !options.medals().integratedCountsForPenalty();
     return tableau.count(Feature.DESERT_MONSTERS)
         + tableau.count(Feature.RUNE_MONSTERS)
         - (isIgnored ? 1 : 0);

@@ -110,7 +110,7 @@ final class Course {
   static void placed(Playing play) {
     BigMonsterTable table = play.table;
     if (table.late) {
-      if (table.options.lateTileMedals()) {
+      if (table.options.medals().lateTileMedals()) {
         MedalCheck.check(play);
       }
       end(play);

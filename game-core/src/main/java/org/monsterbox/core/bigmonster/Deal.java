@@ -27,7 +27,7 @@ final class Deal {
     seats = setup.seats();
     mode = Mode.of(options, seats);
     boolean isPossible =
-        options.firstSeat() < seats && !(mode.isSeries() && options.sgDragonToken());
+        options.firstSeat() < seats && !(mode.isSeries() && options.stretchGoals().dragonToken());
     if (!isPossible) {
       throw new Refusal(CommonCode.BAD_OPTIONS);
     }
@@ -44,7 +44,7 @@ final class Deal {
     BigMonsterTable table = new BigMonsterTable(options, mode, seats, first);
     List<List<Medal>> sets = MedalSets.of(mode);
     List<Medal> medals = sets.get(draw(sets.size()));
-    boolean isChosen = options.medalSelection() == MedalSelection.CHOSEN;
+    boolean isChosen = options.medals().medalSelection() == MedalSelection.CHOSEN;
     if (isChosen) {
       table.phase = Phase.MEDALS;
     } else {

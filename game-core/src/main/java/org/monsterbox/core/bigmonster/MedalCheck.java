@@ -44,7 +44,7 @@ final class MedalCheck {
 
   private static void checkTeams(Playing play, Medal medal) {
     BigMonsterTable table = play.table;
-    if (table.options.teamMedalGate() == TeamMedalGate.PYRAMID && table.isOpen(medal)) {
+    if (table.options.medals().teamMedalGate() == TeamMedalGate.PYRAMID && table.isOpen(medal)) {
       return;
     }
     int winners = 0;
@@ -77,7 +77,7 @@ final class MedalCheck {
       least = Math.min(least, count);
     }
     boolean isEveryone = Integer.bitCount(punished) == table.seats;
-    if (isEveryone && table.options.penaltyAllTied() == PenaltyAllTied.NOBODY) {
+    if (isEveryone && table.options.medals().penaltyAllTied() == PenaltyAllTied.NOBODY) {
       return;
     }
     give(play, punished, table.mode == Mode.TEAM ? Medal.PENALTY.teamBit() : Medal.PENALTY.bit());

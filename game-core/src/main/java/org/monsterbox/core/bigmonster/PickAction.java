@@ -100,7 +100,7 @@ final class PickAction implements Action<Pick> {
     if (play.isTold()) {
       play.tell(new Passed(seat, target, rest.length));
     }
-    if (isStuck && table.options.sgDragonToken()) {
+    if (isStuck && table.options.stretchGoals().dragonToken()) {
       if (play.isTold()) {
         play.tell(new DragonTaken(seat, table.dragonHolder(table.day), table.day));
       }

@@ -50,7 +50,7 @@ enum Entry {
   }
 
   private static boolean isDeadly(SeaTable table, int cell) {
-    int reach = table.options.whirlpoolPass() == WhirlpoolPass.CENTRE ? 0 : 1;
+    int reach = table.options.whale().whirlpoolPass() == WhirlpoolPass.CENTRE ? 0 : 1;
     for (int whirlpool : table.whirlpools) {
       if (table.range(Marker.place(whirlpool), cell) <= reach) {
         return true;

@@ -21,7 +21,7 @@ final class Flow {
     if (play.isTold()) {
       play.tell(new SeaEvent.RoundStarted(table.round, table.movePoints));
     }
-    if (table.options.whirlpoolRing() == WhirlpoolRing.ROUND_START) {
+    if (table.options.whale().whirlpoolRing() == WhirlpoolRing.ROUND_START) {
       Wrecks.ring(play, ALL_SEATS);
     }
     if (table.isOver()) {
@@ -184,7 +184,8 @@ final class Flow {
 
   static void endHunterTurn(Playing play) {
     SeaTable table = play.table;
-    if (table.options.whirlpoolRing() == WhirlpoolRing.END_OF_BOAT_TURN && !table.drawsOnly) {
+    if (table.options.whale().whirlpoolRing() == WhirlpoolRing.END_OF_BOAT_TURN
+        && !table.drawsOnly) {
       Wrecks.ring(play, 1 << table.current);
     }
     if (!table.isOver()) {

@@ -31,7 +31,7 @@ final class IceWaveAction extends WhaleCardAction<IceWave> {
     int affected = 0;
     for (int seat = 1; seat <= table.hunters; seat++) {
       if (table.isAfloat(seat)
-          && table.range(table.boat(seat), move.iceberg()) <= table.options.waveRadius()) {
+          && table.range(table.boat(seat), move.iceberg()) <= table.options.whale().waveRadius()) {
         affected |= 1 << seat;
       }
     }

@@ -18,7 +18,7 @@ final class NetRules {
         return SeaCode.NET_CELL_NOT_EMPTY;
       }
     }
-    int reach = table.options.netReach();
+    int reach = table.options.capture().netReach();
     if (reach != ANYWHERE && table.range(table.boat(seat), cells.get(0)) > reach) {
       return SeaCode.NET_OUT_OF_REACH;
     }
@@ -106,7 +106,7 @@ final class NetRules {
       anchors += touches(table, cells, group, Marker.place(net)) ? 1 : 0;
     }
     boolean holdsWhale =
-        table.options.whaleAnchorsNets() && touches(table, cells, group, table.whaleCell);
+        table.options.capture().whaleAnchorsNets() && touches(table, cells, group, table.whaleCell);
     return anchors + (holdsWhale ? 1 : 0);
   }
 }

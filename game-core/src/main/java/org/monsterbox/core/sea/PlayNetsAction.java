@@ -52,7 +52,7 @@ final class PlayNetsAction implements Action<PlayNets> {
     if (held == 0 || table.actionsLeft == 0 || table.weaponUsed) {
       return;
     }
-    for (int first : Area.within(table, table.boat(seat), table.options.netReach())) {
+    for (int first : Area.within(table, table.boat(seat), table.options.capture().netReach())) {
       if (table.isOpen(first)) {
         List<Integer> single = List.of(first);
         if (NetRules.refusal(table, seat, single) == null) {

@@ -51,7 +51,7 @@ final class PlayWeaponAction implements Action<PlayWeapon> {
   }
 
   static int range(SeaTable table, CardKind kind) {
-    return kind == CardKind.TRACTOR ? table.options.tractorRange() : Cards.range(kind);
+    return kind == CardKind.TRACTOR ? table.options.capture().tractorRange() : Cards.range(kind);
   }
 
   /** Whether some shortest way to the whale passes no iceberg (ruling 40). */
@@ -138,7 +138,7 @@ final class PlayWeaponAction implements Action<PlayWeapon> {
   }
 
   static int quota(SeaTable table) {
-    return table.options.tractorQuota() == TractorQuota.STARTING
+    return table.options.capture().tractorQuota() == TractorQuota.STARTING
         ? table.hunters
         : Math.max(2, table.living());
   }

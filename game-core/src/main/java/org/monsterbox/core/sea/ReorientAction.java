@@ -24,7 +24,7 @@ final class ReorientAction implements Action<Reorient> {
     if (move.facing() == table.facing[seat]) {
       return SeaCode.SAME_FACING;
     }
-    return table.options.headwindBlocksReorient() && table.isBlown(move.facing())
+    return table.options.whale().headwindBlocksReorient() && table.isBlown(move.facing())
         ? SeaCode.HEADWIND
         : null;
   }

@@ -12,7 +12,7 @@ final class Replacement {
   static boolean isRight(SeaTable table, CardKind kind, List<Integer> give) {
     int wanted = Cards.replaced(kind);
     int held = Long.bitCount(table.call);
-    if (held < wanted && table.options.strictReplacement()) {
+    if (held < wanted && table.options.whale().strictReplacement()) {
       return false;
     }
     if (give.size() != Math.min(wanted, held)) {
@@ -40,7 +40,7 @@ final class Replacement {
       return NOTHING;
     }
     int held = Long.bitCount(table.call);
-    if (held < wanted && table.options.strictReplacement()) {
+    if (held < wanted && table.options.whale().strictReplacement()) {
       return List.of();
     }
     return Combinations.of(Pile.CALL, table.call, Math.min(wanted, held));

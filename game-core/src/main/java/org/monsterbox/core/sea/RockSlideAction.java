@@ -40,7 +40,7 @@ final class RockSlideAction extends WhaleCardAction<RockSlide> {
     if (boat != SeaTable.NOBODY) {
       Wrecks.die(play, boat);
     }
-    if (table.options.rockSlideLeavesChunk()
+    if (table.options.whale().rockSlideLeavesChunk()
         && table.isOpen(move.target())
         && table.icebergs.count() < SeaData.MOST_ICEBERGS) {
       table.icebergs = table.icebergs.with(move.target());

@@ -8,20 +8,8 @@ import org.monsterbox.core.game.Options;
 /** The rules that a table has chosen (section 6), looked up once. The usual value comes first. */
 public record SeaOptions(
     CollisionPolicy collisionPolicy,
-    int tractorRange,
-    TractorQuota tractorQuota,
-    int netReach,
-    boolean whaleAnchorsNets,
-    boolean boatsAreWalls,
-    boolean captureNeedsNet,
-    boolean headwindBlocksReorient,
-    MiniStorm miniStorm,
-    int waveRadius,
-    WhirlpoolRing whirlpoolRing,
-    WhirlpoolPass whirlpoolPass,
-    boolean rockSlideLeavesChunk,
-    boolean leapUntargetable,
-    boolean strictReplacement,
+    CaptureOptions capture,
+    WhaleOptions whale,
     boolean wreckKeepsHand,
     boolean refloatDraws,
     boolean edgeRanges,
@@ -142,20 +130,8 @@ public record SeaOptions(
   public static SeaOptions of(Options options) {
     return new SeaOptions(
         options.get(COLLISION_POLICY),
-        options.get(TRACTOR_RANGE),
-        options.get(TRACTOR_QUOTA),
-        options.get(NET_REACH),
-        options.get(WHALE_ANCHORS_NETS),
-        options.get(BOATS_ARE_WALLS),
-        options.get(CAPTURE_NEEDS_NET),
-        options.get(HEADWIND_BLOCKS_REORIENT),
-        options.get(MINI_STORM),
-        options.get(WAVE_RADIUS),
-        options.get(WHIRLPOOL_RING),
-        options.get(WHIRLPOOL_PASS),
-        options.get(ROCK_SLIDE_LEAVES_CHUNK),
-        options.get(LEAP_UNTARGETABLE),
-        options.get(STRICT_REPLACEMENT),
+        CaptureOptions.of(options),
+        WhaleOptions.of(options),
         options.get(WRECK_KEEPS_HAND),
         options.get(REFLOAT_DRAWS),
         options.get(EDGE_RANGES),
@@ -172,22 +148,10 @@ public record SeaOptions(
   }
 
   void addTo(Fingerprint fingerprint) {
+    fingerprint.add(collisionPolicy);
+    capture.addTo(fingerprint);
+    whale.addTo(fingerprint);
     fingerprint
-        .add(collisionPolicy)
-        .add(tractorRange)
-        .add(tractorQuota)
-        .add(netReach)
-        .add(whaleAnchorsNets)
-        .add(boatsAreWalls)
-        .add(captureNeedsNet)
-        .add(headwindBlocksReorient)
-        .add(miniStorm)
-        .add(waveRadius)
-        .add(whirlpoolRing)
-        .add(whirlpoolPass)
-        .add(rockSlideLeavesChunk)
-        .add(leapUntargetable)
-        .add(strictReplacement)
         .add(wreckKeepsHand)
         .add(refloatDraws)
         .add(edgeRanges)

@@ -258,7 +258,7 @@ final class SeaTable {
 
   /** Whether weapons other than nets find nothing to aim at. */
   boolean isUntargetable() {
-    return diveRound == round || (leapPending && options.leapUntargetable());
+    return diveRound == round || (leapPending && options.whale().leapUntargetable());
   }
 
   // Cards.

@@ -307,7 +307,7 @@ public final class SeaView implements Fingerprinted {
 
   /** The cells in which the whale could be hit, or a first net be laid, from there. */
   public List<Integer> cellsInReach(int from, CardKind weapon) {
-    int reach = weapon == CardKind.NET ? table.options.netReach() : reach(weapon);
+    int reach = weapon == CardKind.NET ? table.options.capture().netReach() : reach(weapon);
     List<Integer> cells = new ArrayList<>();
     for (int cell : Area.within(table, from, reach)) {
       if (!table.isObstacle(cell) && cell != from) {

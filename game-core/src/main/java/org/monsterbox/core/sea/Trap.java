@@ -18,7 +18,7 @@ final class Trap {
   static Trap of(SeaTable table) {
     Trap trap = new Trap(table);
     // Without a net there is mostly nothing to find out.
-    if (table.nets.length > 0 || !table.options.captureNeedsNet()) {
+    if (table.nets.length > 0 || !table.options.capture().captureNeedsNet()) {
       trap.build();
       trap.flood();
     }
@@ -30,7 +30,7 @@ final class Trap {
     return size > 0
         && !touchesFloe
         && size < open() - size
-        && (newestOwner() != SeaTable.NOBODY || !table.options.captureNeedsNet());
+        && (newestOwner() != SeaTable.NOBODY || !table.options.capture().captureNeedsNet());
   }
 
   /** The owner of the newest net beside the whale's waters, or {@link SeaTable#NOBODY}. */
@@ -55,7 +55,7 @@ final class Trap {
       walls[Marker.place(net)] = true;
     }
     for (int seat = 1; seat <= table.hunters; seat++) {
-      if (table.isAfloat(seat) && table.options.boatsAreWalls()) {
+      if (table.isAfloat(seat) && table.options.capture().boatsAreWalls()) {
         walls[table.boat(seat)] = true;
       }
     }

@@ -66,12 +66,12 @@ public record Voyage(
     if (!table.isStormy()) {
       return 2 * number;
     }
-    return table.options.miniStorm() == MiniStorm.LAST_CELL ? 2 * number - 1 : number;
+    return table.options.whale().miniStorm() == MiniStorm.LAST_CELL ? 2 * number - 1 : number;
   }
 
   /** Whether arrows cannot be used at all, because every application is a single step. */
   static boolean isStepsOnly(SeaTable table) {
-    return table.isStormy() && table.options.miniStorm() == MiniStorm.EVERY_APPLICATION;
+    return table.isStormy() && table.options.whale().miniStorm() == MiniStorm.EVERY_APPLICATION;
   }
 
   /** What is wrong with the list itself, before any cell is looked at. */

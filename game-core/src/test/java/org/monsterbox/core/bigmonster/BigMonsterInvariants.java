@@ -173,7 +173,7 @@ final class BigMonsterInvariants {
       assertTrue(!holds || penaltyCount(seat) == least);
     }
     boolean mayBeNobodys =
-        table.options.penaltyAllTied() == BigMonsterOptions.PenaltyAllTied.NOBODY;
+        table.options.medals().penaltyAllTied() == BigMonsterOptions.PenaltyAllTied.NOBODY;
     assertTrue(isHeld || mayBeNobodys);
   }
 

@@ -34,7 +34,7 @@ record BruteTrap(boolean isShut, int reached, int open, int newestOwner) {
     boolean isShut =
         !touchesFloe
             && reached.size() < open.size() - reached.size()
-            && (owner != SeaTable.NOBODY || !table.options.captureNeedsNet());
+            && (owner != SeaTable.NOBODY || !table.options.capture().captureNeedsNet());
     return new BruteTrap(isShut, reached.size(), open.size(), owner);
   }
 
@@ -44,7 +44,7 @@ record BruteTrap(boolean isShut, int reached, int open, int newestOwner) {
     for (int net : table.nets) {
       isWall |= Marker.place(net) == cell;
     }
-    for (int seat = 1; seat <= table.hunters && table.options.boatsAreWalls(); seat++) {
+    for (int seat = 1; seat <= table.hunters && table.options.capture().boatsAreWalls(); seat++) {
       isWall |= table.status(seat) == Status.AFLOAT && table.boat(seat) == cell;
     }
     return isWall;

@@ -55,7 +55,7 @@ record Reach(Moment moment) {
   private List<Integer> waved(Optional<Sketch> sketch) {
     if (sketch.orElse(null) instanceof Sketch.Aiming aiming
         && moment.aim(aiming).at(0).orElse(null) instanceof Part.At at) {
-      return within(at.cell(), moment.view().options().waveRadius());
+      return within(at.cell(), moment.view().options().whale().waveRadius());
     }
     return within(moment.view().whaleCell(), BESIDE);
   }

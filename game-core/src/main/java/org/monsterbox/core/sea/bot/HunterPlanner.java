@@ -99,7 +99,7 @@ final class HunterPlanner {
   private List<Place> places(int cell, int facing, int usedCard) {
     List<Place> places = new ArrayList<>();
     for (int bow = 0; bow < Board.DIRECTIONS; bow++) {
-      boolean isAllowed = !view.options().headwindBlocksReorient() || !view.isBlown(bow);
+      boolean isAllowed = !view.options().whale().headwindBlocksReorient() || !view.isBlown(bow);
       if (bow != facing && isAllowed) {
         List<SeaMove> turn = List.of(new Reorient(bow));
         places.add(new Place(turn, cell, bow, Cards.NONE, score.at(cell, bow)));
