@@ -110,7 +110,7 @@ public final class IntoTheGameTest {
   }
 
   private static String firstSeat() {
-    return context().getString(R.string.thirteen_seat_number, 1);
+    return context().getString(R.string.games_seat_number, 1);
   }
 
   private static String strongest() {

@@ -11,6 +11,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
@@ -36,9 +37,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** Whether seats hide things from each other, so that the table is covered between people. */
   boolean keepsSecrets();
 
-  /** Whether a seat hides anything from the other; those who share all need no cover between. */
-  default boolean hidesFrom(V view, int seat, int other) {
-    return keepsSecrets();
+  /**
+   * Whether somebody else than the seat that has this view may see all that its scene shows.
+   *
+   * @param other a seat, or {@link Audience#BYSTANDER}: where even that one may look, the table
+   *     lies open before all
+   */
+  default boolean mayLook(V view, int other) {
+    return !keepsSecrets();
   }
 
   /** Whether bots that may act now leave it to people who may act too. */
@@ -61,14 +67,6 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
       next.add(seat % seats);
     }
     return next;
-  }
-
-  /**
-   * Whether everybody may see what the scene of this view shows, in a game that keeps secrets: then
-   * the table lies open between people.
-   */
-  default boolean isOpen(V view) {
-    return !keepsSecrets();
   }
 
   /**
@@ -127,14 +125,9 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return RulesPage.EMPTY;
   }
 
-  /** A first game that explains itself; empty where there is none. */
-  default Optional<TutorialScript> tutorial(Context context) {
-    return Optional.empty();
-  }
-
-  /** All first games: one for each role, where roles differ. */
+  /** First games that explain themselves: one for each role, where roles differ. */
   default List<TutorialScript> tutorials(Context context) {
-    return tutorial(context).map(List::of).orElse(List.of());
+    return List.of();
   }
 
   /** Turns what is to be seen into a scene. */

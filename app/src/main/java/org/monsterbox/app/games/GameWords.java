@@ -6,7 +6,6 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 
 /** A game's sentences in the reader's language. */
 public interface GameWords<M, V> {
@@ -34,11 +33,5 @@ public interface GameWords<M, V> {
   /** What decided the game. */
   String ending(Code reason);
 
-  String optionName(OptionSpec<?> option);
-
-  /** One line that explains the option. */
-  String optionMeaning(OptionSpec<?> option);
-
-  /** A value of the option, given as saved games write it. */
-  String optionValue(OptionSpec<?> option, String written);
+  OptionNames options();
 }

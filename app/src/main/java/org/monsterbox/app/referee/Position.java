@@ -19,7 +19,7 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Turn;
 
 /** A game at one moment, with who sits at it: whom it waits for, and what they may do. */
-record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
+public record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
     GameKit<S, M, V> kit, Line<S, M> line, Seating seating) {
 
   private Rules<S, M, V> rules() {
@@ -34,12 +34,12 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     return new Position<>(kit, line, other);
   }
 
-  Turn turn() {
+  public Turn turn() {
     return rules().turn(line.state());
   }
 
   /** The person who is asked to act; while bots act, the person who acted last. */
-  int viewer() {
+  public int viewer() {
     return kit.realTime().isPresent() ? viewerOfAll() : viewerInTurn();
   }
 
@@ -64,7 +64,8 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     return last;
   }
 
-  V view() {
+  /** What the viewer may know. */
+  public V view() {
     return view(viewer());
   }
 
@@ -158,26 +159,26 @@ record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   }
 
   /** What that seat saw happen, from the deal on. */
-  List<Event> log(int seat) {
+  public List<Event> log(int seat) {
     List<Event> log = new ArrayList<>(line.dealtTo(seat));
     log.addAll(line.seenBy(seat, 0));
     return log;
   }
 
   /** What the viewer saw happen in the last seconds, where the game has a clock. */
-  List<Happened> recent() {
+  public List<Happened> recent() {
     return kit.realTime().isPresent()
         ? line.recent(viewer(), line.length(), line.time() - RealTime.RECENT)
         : List.of();
   }
 
   /** What the viewer saw the others do since the viewer's last turn. */
-  List<Event> since() {
+  public List<Event> since() {
     return line.seenOfOthers(viewer());
   }
 
   /** What that seat saw of the last move, or of the deal before the first. */
-  List<Event> latest(int seat) {
+  public List<Event> latest(int seat) {
     return line.seenOf(seat, line.length());
   }
 }

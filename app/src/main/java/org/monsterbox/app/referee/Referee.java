@@ -1,15 +1,12 @@
 package org.monsterbox.app.referee;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -40,19 +37,17 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public record Rooms(Executor keeping, Executor thinking, MainThread main) {}
 
   private final GameKit<S, M, V> kit;
-  private final Pace pace;
   private final Listener listener;
   private final MainThread main;
   private final Keeper keeper;
   private final Books books;
-  private final Rest rest;
+  private final Rest<M> rest;
   private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
   private final Adviser<S, M, V> adviser;
   private final Agenda<S, M, V> agenda;
   private Position<S, M, V> position;
   private long leftAt;
-  private long doneAt;
   private boolean present;
   private boolean paused;
   private boolean held;
@@ -72,12 +67,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Listener listener) {
     this.kit = kit;
     this.position = new Position<>(kit, game.line(), game.seating());
-    this.pace = pace;
     this.listener = listener;
     main = rooms.main();
     keeper = new Keeper(rooms.keeping(), main, this::changed);
     books = new Books(ledger, keeper, game.entries());
-    rest = new Rest(main, this::goOn);
+    rest = new Rest<>(kit, pace, main, this::goOn);
     Alarm alarm = new Alarm(main, this::goOn);
     long played = position.playedMillis(game.playedMillis());
     clockwork = new Clockwork<>(kit, played, ledger, rooms.keeping(), main, alarm);
@@ -193,9 +187,9 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     }
   }
 
+  /** Where others look on, they shall see the last move before the next one. */
   private long countsFrom(M move) {
-    boolean othersLook = position.seating().people() > 1;
-    return doneAt + (othersLook ? pace.pause(kit.pauseBefore(move), false) : 0);
+    return rest.lastMove() + (position.seating().people() > 1 ? rest.before(move) : 0);
   }
 
   /** Tries once more to keep what could not be kept. */
@@ -209,24 +203,24 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     if (moves > 0) {
       forgetThoughts();
       Line<S, M> shorter = position.line().without(moves);
-      keep(Books.NOBODY, new Entry.Undone(moves), shorter, () -> rest.begin(0));
+      keep(Books.NOBODY, new Entry.Undone(moves), shorter, rest::skip);
     }
   }
 
   /** Asks a strong bot what it would do in the viewer's place. */
   public void advise() {
     if (!keeper.isBusy() && !position.moves().isEmpty() && adviser.isFree()) {
-      Line<S, M> helped = position.line().helped(1 << viewer());
-      keep(Books.NOBODY, Help.noted(viewer()), helped, () -> adviser.ask(position));
+      Line<S, M> helped = position.line().helped(1 << position.viewer());
+      keep(Books.NOBODY, Help.noted(position.viewer()), helped, () -> adviser.ask(position));
     }
   }
 
   /** Notes, once, that the viewer plays with help. */
   public void noteHelp() {
     Line<S, M> line = position.line();
-    int viewer = 1 << viewer();
+    int viewer = 1 << position.viewer();
     if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
-      keep(Books.NOBODY, Help.noted(viewer()), line.helped(viewer), () -> {});
+      keep(Books.NOBODY, Help.noted(position.viewer()), line.helped(viewer), () -> {});
     }
   }
 
@@ -269,6 +263,11 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         position.line().assisted());
   }
 
+  /** How the game itself stands, whatever happens around it. */
+  public Position<S, M, V> position() {
+    return position;
+  }
+
   /** Whether a game in real time pauses, or is about to. */
   public boolean isStopped() {
     return clockwork.stands(position);
@@ -277,44 +276,6 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** What the game's own clock shows, or how long it has been played. */
   public long clock() {
     return clockwork.millis();
-  }
-
-  /** What the viewer may know. */
-  public V view() {
-    return position.view();
-  }
-
-  /** What the viewer saw happen in the last seconds, in a game in real time. */
-  public List<Happened> recent() {
-    return position.recent();
-  }
-
-  /** What that seat saw happen, from the deal on. */
-  public List<Event> log(int seat) {
-    return position.log(seat);
-  }
-
-  /** What that seat saw of the last move, or of the deal before the first. */
-  public List<Event> latest(int seat) {
-    return position.latest(seat);
-  }
-
-  /** What the viewer saw the others do since the viewer's last turn. */
-  public List<Event> since() {
-    return position.since();
-  }
-
-  public Seating seating() {
-    return position.seating();
-  }
-
-  public S state() {
-    return position.line().state();
-  }
-
-  /** The person who is asked to act; while bots act, the person who acted last. */
-  public int viewer() {
-    return position.viewer();
   }
 
   private int undoable() {
@@ -364,12 +325,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   }
 
   private void done(Step<S, M> step) {
-    long longest = 0;
-    for (Event event : step.events().seenBy(viewer())) {
-      longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
-    }
-    rest.begin(clockwork.isRealTime() ? 0 : longest);
-    doneAt = main.now();
+    rest.after(step.events().seenBy(position.viewer()));
     listener.happened(step.events());
   }
 

@@ -1,14 +1,24 @@
 package org.monsterbox.app.referee;
 
-/** The table stands still for a while, so that people can follow. */
-final class Rest {
+import java.util.List;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Move;
 
+/** The table stands still for a while after a move, so that people can follow. */
+final class Rest<M extends Move> {
+
+  private final GameKit<?, M, ?> kit;
+  private final Pace pace;
   private final MainThread main;
   private final Runnable over;
   private final Runnable end = this::end;
   private boolean resting;
+  private long lastMove;
 
-  Rest(MainThread main, Runnable over) {
+  Rest(GameKit<?, M, ?> kit, Pace pace, MainThread main, Runnable over) {
+    this.kit = kit;
+    this.pace = pace;
     this.main = main;
     this.over = over;
   }
@@ -17,8 +27,32 @@ final class Rest {
     return resting;
   }
 
-  /** Rests for that long from now; forever where it is {@link Pace#UNTIL_TAPPED}. */
-  void begin(long millis) {
+  /** When the last move was made. */
+  long lastMove() {
+    return lastMove;
+  }
+
+  /** How long a person's move waits for others to see the last one. */
+  long before(M move) {
+    return pace.pause(kit.pauseBefore(move), false);
+  }
+
+  /** Rests as long as what was seen of a move needs; in real time nothing rests. */
+  void after(List<Event> seen) {
+    long longest = 0;
+    for (Event event : seen) {
+      longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
+    }
+    begin(kit.realTime().isPresent() ? 0 : longest);
+    lastMove = main.now();
+  }
+
+  /** There is nothing to follow any more. */
+  void skip() {
+    begin(0);
+  }
+
+  private void begin(long millis) {
     main.cancel(end);
     resting = millis > 0;
     if (resting && millis != Pace.UNTIL_TAPPED) {

@@ -14,9 +14,9 @@ public final class Node implements Cloneable {
   public static final float LEAST_TARGET = 48;
 
   private final String id;
-  private final Role role;
   private final Piece piece;
-  private final String label;
+  private Role role;
+  private String label;
   private Bounds bounds;
   private String pane = "";
   private float turned;
@@ -203,6 +203,17 @@ public final class Node implements Cloneable {
   public Node instant(boolean isInstant) {
     Node node = copy();
     node.instant = isInstant;
+    return node;
+  }
+
+  /** Still to be seen where it is, but neither to be touched nor read out. */
+  public Node asleep() {
+    Node node = copy();
+    node.role = Role.DECORATION;
+    node.label = "";
+    node.tap = Optional.empty();
+    node.drops = Map.of();
+    node.instant = false;
     return node;
   }
 

@@ -9,12 +9,28 @@ package org.monsterbox.app.scene;
  * @param height how high its content is
  * @param mostZoom 1 where it can only be panned
  * @param centred a map: shown from its middle at first, and about its middle when it grows
+ * @param asleep under a sheet: it shows what it did, and cannot be moved
  */
 public record Pane(
-    String id, Bounds bounds, float width, float height, float mostZoom, boolean centred) {
+    String id,
+    Bounds bounds,
+    float width,
+    float height,
+    float mostZoom,
+    boolean centred,
+    boolean asleep) {
+
+  public Pane(
+      String id, Bounds bounds, float width, float height, float mostZoom, boolean centred) {
+    this(id, bounds, width, height, mostZoom, centred, false);
+  }
 
   /** A page or a board, which is shown from its start. */
   public Pane(String id, Bounds bounds, float width, float height, float mostZoom) {
     this(id, bounds, width, height, mostZoom, false);
+  }
+
+  public Pane sleeping() {
+    return new Pane(id, bounds, width, height, mostZoom, centred, true);
   }
 }

@@ -16,11 +16,13 @@ final class Panes {
   private static final String IDS = "panes";
 
   private final Map<String, PaneState> known = new HashMap<>();
+  private final List<PaneState> present = new ArrayList<>();
   private final List<PaneState> shown = new ArrayList<>();
   private final Map<String, float[]> restored = new HashMap<>();
 
   void show(Scene scene) {
-    List<PaneState> last = List.copyOf(shown);
+    List<PaneState> last = List.copyOf(present);
+    present.clear();
     shown.clear();
     for (Pane pane : scene.panes()) {
       PaneState state = known.get(pane.id());
@@ -34,10 +36,14 @@ final class Panes {
       } else {
         state.become(pane);
       }
-      shown.add(state);
+      present.add(state);
+      if (!pane.asleep()) {
+        shown.add(state);
+      }
     }
   }
 
+  /** Those that are not asleep. */
   List<PaneState> shown() {
     return shown;
   }

@@ -38,6 +38,7 @@ public final class Stationery {
   @ColorInt private final int onAccent;
   @ColorInt private final int ink;
   @ColorInt private final int softInk;
+  @ColorInt private final int veil;
 
   public Stationery(Context context, Lettering lettering) {
     this.lettering = lettering;
@@ -50,6 +51,7 @@ public final class Stationery {
     onAccent = context.getColor(R.color.on_accent);
     ink = context.getColor(R.color.ink);
     softInk = context.getColor(R.color.ink_soft);
+    veil = context.getColor(R.color.veil);
     pen.setStyle(Paint.Style.STROKE);
     pen.setStrokeWidth(OUTLINE);
   }
@@ -61,6 +63,14 @@ public final class Stationery {
 
   public Piece panel(@ColorInt int colour) {
     return (canvas, width, height) -> sheet(canvas, width, height, CORNER, colour);
+  }
+
+  /** Dims what lies under a sheet. */
+  public Piece veil() {
+    return (canvas, width, height) -> {
+      fill.setColor(veil);
+      canvas.drawRect(0, 0, width, height, fill);
+    };
   }
 
   /** A button as wide as that, at the height that it is drawn with. */

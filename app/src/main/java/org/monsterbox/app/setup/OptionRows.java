@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.monsterbox.app.form.Form;
-import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 
@@ -12,7 +12,7 @@ import org.monsterbox.core.game.Options;
 final class OptionRows {
 
   private final Form form;
-  private final GameWords<?, ?> words;
+  private final OptionNames words;
   private final Consumer<Change> whenChanged;
 
   /** Gives other options than the present ones. */
@@ -20,7 +20,7 @@ final class OptionRows {
     Options of(Options present);
   }
 
-  OptionRows(Form form, GameWords<?, ?> words, Consumer<Change> whenChanged) {
+  OptionRows(Form form, OptionNames words, Consumer<Change> whenChanged) {
     this.form = form;
     this.words = words;
     this.whenChanged = whenChanged;
@@ -38,19 +38,19 @@ final class OptionRows {
     T chosen = options.get(option);
     if (chosen instanceof Boolean on) {
       form.toggle(
-          words.optionName(option),
-          words.optionMeaning(option),
+          words.name(option),
+          words.meaning(option),
           on,
           isOn -> change(option, Boolean.toString(isOn)));
       return;
     }
     List<String> names = new ArrayList<>();
     for (T value : option.values()) {
-      names.add(words.optionValue(option, option.write(value)));
+      names.add(words.value(option, option.write(value)));
     }
     form.choice(
-        words.optionName(option),
-        words.optionMeaning(option),
+        words.name(option),
+        words.meaning(option),
         names,
         option.values().indexOf(chosen),
         index -> change(option, option.write(option.values().get(index))));
@@ -61,11 +61,11 @@ final class OptionRows {
     List<Integer> values = RangeValues.of(option, chosen);
     List<String> names = new ArrayList<>();
     for (int value : values) {
-      names.add(words.optionValue(option, option.write(value)));
+      names.add(words.value(option, option.write(value)));
     }
     form.stepper(
-        words.optionName(option),
-        words.optionMeaning(option),
+        words.name(option),
+        words.meaning(option),
         names,
         values.indexOf(chosen),
         index -> change(option, option.write(values.get(index))));

@@ -116,7 +116,7 @@ public final class SetupFragment extends Fragment {
     OptionRows rows =
         new OptionRows(
             new Form(column),
-            words(view.getContext()),
+            words(view.getContext()).options(),
             change -> model.change(model.current().with(change.of(model.current().options()))));
     for (OptionSpec<?> option : model.kit().rules().options()) {
       rows.add(option, model.current().options());

@@ -56,10 +56,10 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
                 now.moves(),
                 table.draft(),
                 hinted,
-                table.isAided() ? table.referee().log(table.looker()) : List.of(),
-                table.referee().since(),
+                table.isAided() ? table.position().log(table.looker()) : List.of(),
+                table.position().since(),
                 now.players())
-            .after(table.referee().recent()),
+            .after(table.position().recent()),
         stage);
   }
 
@@ -105,7 +105,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (table.isCovered()) {
       return List.of();
     }
-    List<String> all = chronicle.of(table.referee().log(table.looker()), seats());
+    List<String> all = chronicle.of(table.position().log(table.looker()), seats());
     int first = Math.max(0, all.size() - LONGEST_LOG) / LEFT_OUT * LEFT_OUT;
     List<String> log = new ArrayList<>(all.subList(first, all.size()));
     log.removeIf(String::isEmpty);
@@ -114,16 +114,16 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** What the last move led to. */
   List<String> justHappened() {
-    return sentences(table.referee().latest(table.looker()));
+    return sentences(table.position().latest(table.looker()));
   }
 
   /** Who is to look at the table. */
   String viewerName() {
-    return seats().get(table.referee().viewer()).name();
+    return seats().get(table.position().viewer()).name();
   }
 
   private List<Seat> seats() {
-    return table.referee().seating().seats();
+    return table.position().seating().seats();
   }
 
   private List<String> sentences(List<Event> events) {

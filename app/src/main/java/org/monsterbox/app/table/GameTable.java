@@ -10,10 +10,12 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.Ledger;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Pace;
+import org.monsterbox.app.referee.Position;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
@@ -99,42 +101,39 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  /** Whether people at this device hide things from each other. */
-  boolean hidesSecrets() {
-    Seating seating = referee.seating();
-    for (int seat = 0; kit.keepsSecrets() && seat < seating.chairs().size(); seat++) {
-      if (seating.isPerson(seat) && isHiddenFromPeople(seat)) {
-        return true;
-      }
-    }
-    return false;
+  Position<S, M, V> position() {
+    return referee.position();
   }
 
-  private boolean isHiddenFromPeople(int seat) {
-    Seating seating = referee.seating();
-    V view = referee.view();
-    for (int other = 0; other < seating.chairs().size(); other++) {
-      if (other != seat && seating.isPerson(other) && kit.hidesFrom(view, seat, other)) {
-        return true;
+  /** Whether people at this device hide things from each other. */
+  boolean hidesSecrets() {
+    return kit.keepsSecrets() && position().seating().people() > 1 && (isOpen() || !mayAllLook());
+  }
+
+  private boolean mayAllLook() {
+    V view = position().view();
+    for (Seat seat : position().seating().seats()) {
+      boolean isOther = seat.isPerson() && seat.number() != position().viewer();
+      if (isOther && !kit.mayLook(view, seat.number())) {
+        return false;
       }
     }
-    return false;
+    return true;
   }
 
   /** Whether nothing may be seen until the person whose turn it is has the device. */
   boolean isCovered() {
-    int viewer = referee.viewer();
     boolean mayLook =
-        uncovered == viewer
-            || uncovered != NOBODY && !kit.hidesFrom(referee.view(), viewer, uncovered);
-    return hidesSecrets() && !isOpen() && !mayLook && !kit.rules().turn(referee.state()).isOver();
+        uncovered == position().viewer()
+            || uncovered != NOBODY && kit.mayLook(position().view(), uncovered);
+    return hidesSecrets() && !isOpen() && !mayLook && !position().turn().isOver();
   }
 
   /** Who sits where when this game has been played and another one begins. */
   Seating nextSeating() {
-    Seating seating = referee.seating();
+    Seating seating = position().seating();
     Chance chance = Chance.of(new SecureRandom().nextLong(), "seats");
-    return seating.inOrder(kit.nextSeats(referee.view(), seating.chairs().size(), chance));
+    return seating.inOrder(kit.nextSeats(position().view(), seating.chairs().size(), chance));
   }
 
   /** Whether the game is played against the clock. */
@@ -155,17 +154,17 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   private boolean isOpen() {
-    return kit.isOpen(referee.situation().view());
+    return kit.mayLook(position().view(), Audience.BYSTANDER);
   }
 
   /** As whom people look at the table: all of them together where it lies open. */
   int looker() {
-    return hidesSecrets() && isOpen() ? Audience.BYSTANDER : referee.viewer();
+    return hidesSecrets() && isOpen() ? Audience.BYSTANDER : position().viewer();
   }
 
   /** The person named on the cover has the device. */
   void uncover() {
-    uncovered = referee.viewer();
+    uncovered = position().viewer();
     changed();
   }
 
@@ -204,7 +203,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       if (isAided()) {
         referee.noteHelp();
       }
-      int seat = tap.seat().orElse(referee.viewer());
+      int seat = tap.seat().orElse(position().viewer());
       referee.act(seat, kit.rules().readMove(tap.move().text()), age);
     }
   }
@@ -219,7 +218,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   @Override
   public void changed() {
-    int viewer = referee.viewer();
+    int viewer = position().viewer();
     if (viewer != lastViewer) {
       lastViewer = viewer;
       draft = Draft.NONE;

@@ -60,8 +60,8 @@ final class MoreMenu {
 
   private void addPlay(GameTable<?, ?, ?> table, Settings settings) {
     Referee<?, ?, ?> referee = table.referee();
-    List<Seat> seats = referee.seating().seats();
-    if (referee.seating().people() < seats.size() && !table.isRealTime()) {
+    List<Seat> seats = referee.position().seating().seats();
+    if (referee.position().seating().people() < seats.size() && !table.isRealTime()) {
       boolean paused = table.situation().paused();
       item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
       addSpeeds(settings);
@@ -75,7 +75,7 @@ final class MoreMenu {
 
   /** A bot keeps the seat for the person whom it plays for, who can come back to it. */
   private static void exchange(Referee<?, ?, ?> referee, Seat seat) {
-    Chair chair = referee.seating().chairs().get(seat.number());
+    Chair chair = referee.position().seating().chairs().get(seat.number());
     referee.seat(
         seat.number(),
         seat.isPerson()

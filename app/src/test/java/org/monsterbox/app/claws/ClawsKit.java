@@ -80,31 +80,29 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   }
 
   /** Plays the lowest card of the first hand, and watches the other seat answer with its lowest. */
-  @Override
-  public Optional<TutorialScript> tutorial(Context context) {
+  private TutorialScript tutorial() {
     Setup setup = rules.usualSetup(2, 1);
     ClawsState start = rules.start(setup);
     String mine = rules.legalMoves(start, 0).get(0).text();
     ClawsState answered = rules.play(start, 0, rules.readMove(mine), Events.NONE);
     String theirs = rules.legalMoves(answered, 1).get(0).text();
-    return Optional.of(
-        new TutorialScript(
-            setup,
-            List.of(
-                new Seat(0, "You", 0, Optional.empty()),
-                new Seat(1, "Grob", 1, Optional.of(Grade.EASY))),
-            0,
-            List.of(
-                Lesson.read("This is the die.", "die"),
-                Lesson.act("Play your lowest card.", mine.replace("claw ", "card"), 0, mine),
-                Lesson.watch("Grob answers.", "", 1, theirs),
-                Lesson.read("That was a round.", "seat0"))));
+    return new TutorialScript(
+        setup,
+        List.of(
+            new Seat(0, "You", 0, Optional.empty()),
+            new Seat(1, "Grob", 1, Optional.of(Grade.EASY))),
+        0,
+        List.of(
+            Lesson.read("This is the die.", "die"),
+            Lesson.act("Play your lowest card.", mine.replace("claw ", "card"), 0, mine),
+            Lesson.watch("Grob answers.", "", 1, theirs),
+            Lesson.read("That was a round.", "seat0")));
   }
 
-  /** And a short one, for those who know cards. */
+  /** The whole one, and a short one for those who know cards. */
   @Override
   public List<TutorialScript> tutorials(Context context) {
-    TutorialScript whole = tutorial(context).orElseThrow();
+    TutorialScript whole = tutorial();
     TutorialScript brief =
         new TutorialScript(
             "In short",

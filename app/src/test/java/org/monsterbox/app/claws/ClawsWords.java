@@ -2,6 +2,7 @@ package org.monsterbox.app.claws;
 
 import java.util.List;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.contract.claws.ClawsEvent;
@@ -9,7 +10,6 @@ import org.monsterbox.core.contract.claws.ClawsMove;
 import org.monsterbox.core.contract.claws.ClawsView;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 
 /** What is said about a game of Claws. */
 final class ClawsWords implements GameWords<ClawsMove, ClawsView> {
@@ -54,17 +54,7 @@ final class ClawsWords implements GameWords<ClawsMove, ClawsView> {
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return option.name();
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return option.name();
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return written;
+  public OptionNames options() {
+    return new WrittenOptions();
   }
 }

@@ -59,7 +59,9 @@ public final class SceneRules {
         faults.add("The pane " + pane.id() + " is not within the stage");
       }
       for (Node node : things) {
-        if (node.pane().isEmpty() && turned(node).inset(HAIR).overlaps(pane.bounds().inset(HAIR))) {
+        if (!pane.asleep()
+            && node.pane().isEmpty()
+            && turned(node).inset(HAIR).overlaps(pane.bounds().inset(HAIR))) {
           faults.add(node.id() + " lies under the pane " + pane.id());
         }
       }

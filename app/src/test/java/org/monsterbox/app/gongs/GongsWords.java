@@ -1,14 +1,15 @@
 package org.monsterbox.app.gongs;
 
 import java.util.List;
+import org.monsterbox.app.claws.WrittenOptions;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.contract.gongs.GongsMove;
 import org.monsterbox.core.contract.gongs.GongsState;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 
 /** What is said about a game of Gongs. */
 final class GongsWords implements GameWords<GongsMove, GongsState> {
@@ -44,17 +45,7 @@ final class GongsWords implements GameWords<GongsMove, GongsState> {
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return option.name();
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return option.name();
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return written;
+  public OptionNames options() {
+    return new WrittenOptions();
   }
 }

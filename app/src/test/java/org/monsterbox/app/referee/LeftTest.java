@@ -61,7 +61,7 @@ public final class LeftTest {
 
   @Test
   public void theTimeThatWasLeftIsLeft() {
-    long end = rig.referee.state().deadline();
+    long end = rig.referee.position().line().state().deadline();
     pass(500);
     rig.referee.stop();
     pass(AN_HOUR);

@@ -42,7 +42,7 @@ public final class RealTimeTest {
   }
 
   private static long deadline(Rig<GongsState, GongsMove, GongsState> rig) {
-    return rig.referee.state().deadline();
+    return rig.referee.position().line().state().deadline();
   }
 
   @Test
@@ -85,7 +85,7 @@ public final class RealTimeTest {
 
     assertEquals(List.of("0 strike 500"), lines(people));
     assertEquals(List.of(), people.refusals);
-    assertEquals(0, people.referee.state().score(1));
+    assertEquals(0, people.referee.position().line().state().score(1));
   }
 
   @Test
@@ -219,7 +219,7 @@ public final class RealTimeTest {
       }
       GongsState again = rig.ledger.read(rig.kit.rules()).line().state();
 
-      assertEquals(rig.referee.state().fingerprint(), again.fingerprint());
+      assertEquals(rig.referee.position().line().state().fingerprint(), again.fingerprint());
       assertEquals(List.of(), rig.refusals);
     }
   }

@@ -95,7 +95,7 @@ public final class RefereeTest {
   @Test
   public void whatTheRulesRefuseIsToldAndNotKept() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
-    int notMine = rig.kit.rules().view(rig.referee.state(), 1).hand().get(0);
+    int notMine = rig.kit.rules().view(rig.referee.position().line().state(), 1).hand().get(0);
 
     rig.referee.act(0, new ClawsMove(notMine), 0);
     rig.settle();
@@ -159,7 +159,9 @@ public final class RefereeTest {
     }
 
     assertEquals(undisturbed.ledger.entries, rig.ledger.entries);
-    assertEquals(undisturbed.referee.state().fingerprint(), rig.referee.state().fingerprint());
+    assertEquals(
+        undisturbed.referee.position().line().state().fingerprint(),
+        rig.referee.position().line().state().fingerprint());
   }
 
   @Test
@@ -303,9 +305,9 @@ public final class RefereeTest {
   @Test
   public void theLogTellsTheViewerNothingOfOtherHands() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PP");
-    assertEquals(2, rig.referee.log(0).size());
+    assertEquals(2, rig.referee.position().log(0).size());
     Setup setup = rig.kit.rules().usualSetup(2, SEED);
     Line<ClawsState, ClawsMove> line = Line.start(rig.kit.rules(), setup);
-    assertEquals(line.dealtTo(0), rig.referee.log(0));
+    assertEquals(line.dealtTo(0), rig.referee.position().log(0));
   }
 }

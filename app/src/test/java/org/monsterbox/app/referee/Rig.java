@@ -84,7 +84,7 @@ final class Rig<S extends Fingerprinted, M extends Move, V extends Fingerprinted
     while (!untilAsked().isOver()) {
       playFirstMove();
     }
-    return referee.state().fingerprint();
+    return referee.position().line().state().fingerprint();
   }
 
   Situation<M, V> situation() {

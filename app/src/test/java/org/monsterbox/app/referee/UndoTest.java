@@ -42,14 +42,14 @@ public final class UndoTest {
   @Test
   public void takesBackOnesOwnMoveAndTheAnswersOfBots() {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PBB");
-    long before = rig.referee.state().fingerprint();
+    long before = rig.referee.position().line().state().fingerprint();
     playAndPassAMoment(rig);
     assertEquals("mine and a bot's", 2, rig.situation().undoable());
 
     rig.referee.undo();
     rig.settle();
 
-    assertEquals(before, rig.referee.state().fingerprint());
+    assertEquals(before, rig.referee.position().line().state().fingerprint());
     assertTrue(rig.situation().isAsked());
     assertEquals(new Entry.Undone(2), rig.ledger.entries.get(2));
     assertEquals("somebody was helped", 1, rig.situation().assisted());
@@ -95,11 +95,11 @@ public final class UndoTest {
     rig.settle();
     rig.referee.undo();
     rig.settle();
-    long shown = rig.referee.state().fingerprint();
+    long shown = rig.referee.position().line().state().fingerprint();
 
     rig.open();
 
-    assertEquals(shown, rig.referee.state().fingerprint());
+    assertEquals(shown, rig.referee.position().line().state().fingerprint());
     assertEquals(List.of(), rig.refusals);
   }
 
@@ -108,12 +108,12 @@ public final class UndoTest {
     Rig<ClawsState, ClawsMove, ClawsView> rig = rig("PBB");
     rig.playFirstMove();
     rig.settle();
-    long shown = rig.referee.state().fingerprint();
+    long shown = rig.referee.position().line().state().fingerprint();
     rig.ledger.failing = true;
     rig.referee.undo();
     rig.settle();
 
-    assertEquals(shown, rig.referee.state().fingerprint());
+    assertEquals(shown, rig.referee.position().line().state().fingerprint());
     assertTrue(rig.situation().unsaved());
   }
 }

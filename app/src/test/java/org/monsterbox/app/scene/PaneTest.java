@@ -73,6 +73,22 @@ public final class PaneTest {
   }
 
   @Test
+  public void underASheetAPaneShowsWhatItDidAndCannotBeMoved() {
+    table.view.show(scene(BOARD, tile("a", 100, 100)));
+    table.down(0, 220, 170).slide(0, 160, 120, 200);
+    table.pulse.pass(200);
+    table.up(0);
+    float x = pane().x();
+    table.view.show(scene(BOARD.sleeping(), tile("a", 100, 100).asleep()));
+    assertEquals(Color.RED, table.colourAt(144, 104));
+    table.down(0, 160, 120).slide(0, 220, 170, 200).up(0);
+    table.tap(144, 104);
+    assertEquals(List.of(), table.taps);
+    table.view.show(scene(BOARD, tile("a", 100, 100)));
+    assertEquals(x, pane().x(), 0);
+  }
+
+  @Test
   public void contentCannotBePannedBeyondItsEnd() {
     table.view.show(scene(BOARD, tile("a", 0, 0)));
     table.down(0, 150, 150).slide(0, 290, 240, 200);

@@ -1,7 +1,7 @@
 package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
-import java.util.Optional;
+import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
@@ -59,8 +59,8 @@ public final class BigMonsterKit
   }
 
   @Override
-  public Optional<TutorialScript> tutorial(Context context) {
-    return Optional.of(new Tutorial(context, rules).script());
+  public List<TutorialScript> tutorials(Context context) {
+    return List.of(new Tutorial(context, rules).script());
   }
 
   /** Packets, kept tiles and explorers are hidden. */
@@ -71,7 +71,7 @@ public final class BigMonsterKit
 
   /** Tiles are placed, rows are taken from and medals are given before all eyes. */
   @Override
-  public boolean isOpen(BigMonsterView view) {
+  public boolean mayLook(BigMonsterView view, int other) {
     BigMonsterTable table = view.table();
     return switch (table.phase()) {
       case MEDALS, TAKE, PLACE, AWARD, OVER -> true;

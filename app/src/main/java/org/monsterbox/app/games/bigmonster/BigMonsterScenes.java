@@ -19,7 +19,7 @@ final class BigMonsterScenes implements GameKit.SceneMaker<BigMonsterMove, BigMo
   private final Props props;
   private final Tools near;
   private final Tools flat;
-  private final Lexicon words;
+  private final BigMonsterWords words;
   private final BigMonster rules;
 
   BigMonsterScenes(Context context, BigMonster rules) {
@@ -28,7 +28,7 @@ final class BigMonsterScenes implements GameKit.SceneMaker<BigMonsterMove, BigMo
     Supplies supplies = new Supplies(context, Palette.of(context));
     near = new Tools(Writing.near(context), supplies);
     flat = new Tools(Writing.sheet(context), supplies);
-    words = Lexicon.of(context, rules);
+    words = new BigMonsterWords(context, rules);
   }
 
   @Override

@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.BigMonsterEnd;
@@ -13,7 +14,6 @@ import org.monsterbox.core.bigmonster.BigMonsterView;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 
 /** The sentences of Big Monster in the language of a context. */
 final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView> {
@@ -26,7 +26,7 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionWords options;
+  private final OptionNames options;
 
   BigMonsterWords(Context context, BigMonster rules) {
     this.context = context;
@@ -37,7 +37,7 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names, tiles);
     prompts = new PromptWords(context, names, rules);
-    options = new OptionWords(context);
+    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -89,17 +89,7 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return options.names().name(option);
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return options.names().meaning(option);
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return options.value(option, written);
+  public OptionNames options() {
+    return options;
   }
 }

@@ -1,12 +1,9 @@
 package org.monsterbox.app.games.bigmonster;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.AnyMoment;
 import org.monsterbox.app.games.layout.Tools;
-import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.BigMonster;
@@ -22,47 +19,16 @@ record Moment(
     Stage stage,
     Props props,
     Tools tools,
-    Lexicon words,
-    BigMonster rules) {
-
-  BigMonsterView view() {
-    return sight.view();
-  }
+    BigMonsterWords words,
+    BigMonster rules)
+    implements AnyMoment<BigMonsterMove, BigMonsterView> {
 
   BigMonsterTable table() {
     return sight.view().table();
   }
 
-  int viewer() {
-    return sight.viewer();
-  }
-
   Names names() {
     return words.names();
-  }
-
-  Seat seat(int number) {
-    return sight.seats().get(number);
-  }
-
-  String name(int seat) {
-    return seat(seat).name();
-  }
-
-  Draft draft() {
-    return sight.draft();
-  }
-
-  Writing writing() {
-    return tools.writing();
-  }
-
-  String text(int id, Object... blanks) {
-    return tools.text(id, blanks);
-  }
-
-  boolean isAsked() {
-    return sight.isAsked();
   }
 
   boolean isOver() {
@@ -77,24 +43,6 @@ record Moment(
   /** Whether points may be seen now. */
   boolean showsScores() {
     return isOver() || table().options().liveScores() == LiveScores.SHOW;
-  }
-
-  /** Whether a hint proposes this very move. */
-  boolean hints(BigMonsterMove move) {
-    return sight.hinted().equals(move.text());
-  }
-
-  /** Whether a hint proposes a move that begins so. */
-  boolean hints(String start) {
-    return !sight.hinted().isEmpty() && (sight.hinted() + " ").startsWith(start + " ");
-  }
-
-  /** Those of the listed moves that are of one kind. */
-  <T extends BigMonsterMove> List<T> moves(Class<T> kind) {
-    return sight.moves().stream()
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .collect(Collectors.toList());
   }
 
   /** Why the viewer cannot make this move, in words; empty if it can be made. */

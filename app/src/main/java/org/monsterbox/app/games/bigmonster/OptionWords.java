@@ -3,6 +3,7 @@ package org.monsterbox.app.games.bigmonster;
 import android.content.Context;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.bigmonster.BigMonsterOptions;
 import org.monsterbox.core.game.OptionSpec;
@@ -23,33 +24,15 @@ final class OptionWords {
           BigMonsterOptions.BIG_MONSTER_TIE_BREAK, R.array.bigmonster_tie_break_values,
           BigMonsterOptions.LIVE_SCORES, R.array.bigmonster_live_scores_values);
 
-  private final Context context;
-  private final OptionNames names;
+  private OptionWords() {}
 
-  OptionWords(Context context) {
-    this.context = context;
-    names =
-        new OptionNames(
+  static OptionNames of(Context context) {
+    return new OptionLists(
             context,
             BigMonsterOptions.ALL,
             R.array.bigmonster_option_names,
             R.array.bigmonster_option_meanings,
-            VALUES);
-  }
-
-  OptionNames names() {
-    return names;
-  }
-
-  String value(OptionSpec<?> option, String written) {
-    return option == BigMonsterOptions.FIRST_SEAT
-        ? firstSeat(Integer.parseInt(written))
-        : names.value(option, written);
-  }
-
-  private String firstSeat(int seat) {
-    return seat == BigMonsterOptions.RANDOM
-        ? context.getString(R.string.bigmonster_by_lot)
-        : context.getString(R.string.bigmonster_seat_number, seat + 1);
+            VALUES)
+        .seat(BigMonsterOptions.FIRST_SEAT);
   }
 }

@@ -1,9 +1,11 @@
 package org.monsterbox.app.games.bigmonster;
 
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
@@ -11,6 +13,7 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
 import org.monsterbox.core.bigmonster.Phase;
@@ -51,12 +54,16 @@ record Sheets(Moment moment) {
   }
 
   private Sheet explorers() {
-    return new ChoiceSheet(
+    return new ChoiceSheet<BigMonsterMove>(
             moment,
             moment.text(R.string.bm_explorer_title),
             moment.text(R.string.bm_explorer_text),
             moment.text(R.string.bm_explorer_confirm))
-        .of(moment.moves(ChooseExplorer.class), this::explorer, move -> "");
+        .of(
+            moment.moves(ChooseExplorer.class),
+            this::explorer,
+            move -> List.of(),
+            Optional.empty());
   }
 
   private Wrap.Item explorer(ChooseExplorer move, boolean isChosen, Tap tap) {
@@ -90,7 +97,7 @@ record Sheets(Moment moment) {
   }
 
   private Sheet award() {
-    return new ChoiceSheet(
+    return new ChoiceSheet<BigMonsterMove>(
             moment,
             moment.text(R.string.bm_award_title),
             moment.text(R.string.bm_award_text),
@@ -99,6 +106,7 @@ record Sheets(Moment moment) {
             moment.moves(Award.class),
             (move, isChosen, tap) ->
                 new SeatCard(moment, move.to()).item(isChosen, moment.hints(move), tap),
-            move -> moment.name(move.to()));
+            move -> List.of(moment.name(move.to())),
+            Optional.empty());
   }
 }

@@ -45,12 +45,11 @@ record Ships(Moment moment) {
                 moment.text(R.string.bm_pass_kept, moment.names().aTile(passing.kept().tile())),
                 moment.writing().body());
     return new Sheet(
-            moment.tools(),
-            title,
-            Optional.of(back(passing.kept())),
-            Blocks.stack(GAP, kept, new Wrap(GAP, true, items)),
-            List.of(confirm(passing.kept(), target)))
-        .inTheMiddle();
+        moment.tools(),
+        title,
+        Optional.of(back(passing.kept())),
+        Blocks.stack(GAP, kept, new Wrap(GAP, true, items)),
+        List.of(confirm(passing.kept(), target)));
   }
 
   private Choice back(Sketch.Keeping kept) {

@@ -52,9 +52,6 @@ sealed interface Sketch extends Draft {
   /** The revealed tile is tried out at a place. */
   record Placing(Anchor at) implements Sketch {}
 
-  /** One of several things to choose from, by its move's text. */
-  record Choosing(String move) implements Sketch {}
-
   /** The medals that the host is choosing, one for each slot. */
   record Slots(List<Medal> medals) implements Sketch {
 

@@ -28,12 +28,14 @@ final class TableLayout {
 
   Scene scene() {
     Easel easel = new Easel();
-    Bounds all = Bounds.of(0, 0, moment.stage().width(), moment.stage().height()).inset(EDGE);
+    Bounds stage = Bounds.of(0, 0, moment.stage().width(), moment.stage().height());
+    Bounds all = stage.inset(EDGE);
     Optional<Sheet> sheet = new Sheets(moment).open();
     if (moment.stage().isTablet()) {
       new TabletLayout(moment, easel, all).place(sheet);
     } else if (sheet.isPresent()) {
-      sheet.get().place(all, 0, easel);
+      easel.behind(table -> new PhoneLayout(moment, table, all).place());
+      sheet.get().place(stage, easel);
     } else {
       new PhoneLayout(moment, easel, all).place();
     }

@@ -38,9 +38,10 @@ final class TabletLayout {
     Bounds centre =
         new Bounds(all.left() + side + GAP, all.top(), all.right() - side - GAP, all.bottom());
     if (sheet.isPresent()) {
-      sheet.get().place(centre, 0, easel);
+      easel.behind(table -> centre(centre, table));
+      sheet.get().place(centre, easel);
     } else {
-      centre(centre);
+      centre(centre, easel);
     }
   }
 
@@ -67,21 +68,21 @@ final class TabletLayout {
     }
   }
 
-  private void centre(Bounds where) {
+  private void centre(Bounds where, Easel table) {
     float bottom = where.bottom();
     if (TableLayout.isWatching(moment)) {
       Buttons back = TableLayout.back(moment);
       float high = back.height(where.width());
       bottom -= high + GAP;
-      back.place(Bounds.of(where.left(), where.bottom() - high, where.width(), high), easel);
+      back.place(Bounds.of(where.left(), where.bottom() - high, where.width(), high), table);
     } else {
-      bottom = lower(where);
+      bottom = lower(where, table);
     }
-    TableLayout.map(moment, new Bounds(where.left(), where.top(), where.right(), bottom), easel);
+    TableLayout.map(moment, new Bounds(where.left(), where.top(), where.right(), bottom), table);
   }
 
   /** The drawer with the tiles and the desk below it; returns where the map ends. */
-  private float lower(Bounds where) {
+  private float lower(Bounds where, Easel table) {
     Desk desk = new Desk(moment);
     float buttons = desk.leastHeight(where.width());
     float high =
@@ -91,13 +92,13 @@ final class TabletLayout {
     high = Math.min(high, where.height() * 0.3f);
     float bottom = where.bottom();
     if (high > 0) {
-      desk.place(Bounds.of(where.left(), bottom - high, where.width(), high), easel);
+      desk.place(Bounds.of(where.left(), bottom - high, where.width(), high), table);
       bottom -= high + GAP;
     }
     Hand hand = new Hand(moment);
     if (!hand.isEmpty()) {
       float drawer = hand.height(hand.unit(HAND));
-      hand.place(Bounds.of(where.left(), bottom - drawer, where.width(), drawer), easel);
+      hand.place(Bounds.of(where.left(), bottom - drawer, where.width(), drawer), table);
       bottom -= drawer + GAP;
     }
     return bottom;

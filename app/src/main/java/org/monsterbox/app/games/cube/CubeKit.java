@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.cube;
 
 import android.content.Context;
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
@@ -65,8 +66,8 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   }
 
   @Override
-  public Optional<TutorialScript> tutorial(Context context) {
-    return Optional.of(new Tutorial(context, rules).script());
+  public List<TutorialScript> tutorials(Context context) {
+    return List.of(new Tutorial(context, rules).script());
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.cube.CubeEnd;
@@ -13,19 +14,18 @@ import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 
 /** The sentences of Monster Cube in the language of a context. */
 final class CubeWords implements GameWords<CubeMove, CubeView> {
 
   private final Context context;
   private final Names names;
-  private final OptionWords options;
+  private final OptionNames options;
 
   CubeWords(Context context) {
     this.context = context;
     names = new Names(context);
-    options = new OptionWords(context);
+    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -79,17 +79,7 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return options.names().name(option);
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return options.names().meaning(option);
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return options.value(option, written);
+  public OptionNames options() {
+    return options;
   }
 }

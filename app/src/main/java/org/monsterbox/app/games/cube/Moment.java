@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.AnyMoment;
 import org.monsterbox.app.games.layout.Tools;
-import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -23,34 +23,15 @@ record Moment(
     Props props,
     Tools tools,
     CubeWords words,
-    TableWords tableWords) {
-
-  CubeView view() {
-    return sight.view();
-  }
+    TableWords tableWords)
+    implements AnyMoment<CubeMove, CubeView> {
 
   Names names() {
     return words.names();
   }
 
-  Writing writing() {
-    return tools.writing();
-  }
-
-  String text(int id, Object... blanks) {
-    return tools.text(id, blanks);
-  }
-
   String comma(String first, String second) {
     return writing().phrases().comma(first, second);
-  }
-
-  Seat seat(int number) {
-    return sight.seats().get(number);
-  }
-
-  String name(int seat) {
-    return seat(seat).name();
   }
 
   RuleSet ruleSet() {

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import android.content.Context;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.cube.CubeOptions;
 import org.monsterbox.core.game.OptionSpec;
@@ -43,36 +44,31 @@ final class OptionWords {
           CubeOptions.SOLO_ROUND_SECONDS, R.string.cube_no_limit);
 
   private final Context context;
-  private final OptionNames names;
 
-  OptionWords(Context context) {
+  private OptionWords(Context context) {
     this.context = context;
-    names =
-        new OptionNames(
+  }
+
+  static OptionNames of(Context context) {
+    OptionLists lists =
+        new OptionLists(
             context,
             CubeOptions.ALL,
             R.array.cube_option_names,
             R.array.cube_option_meanings,
             VALUES);
+    OptionWords words = new OptionWords(context);
+    for (OptionSpec<?> option : CubeOptions.ALL) {
+      if (option.usual() instanceof Integer) {
+        lists.number(option, number -> words.amount(option, number));
+      }
+    }
+    return lists.seat(CubeOptions.FIRST_SEAT);
   }
 
-  OptionNames names() {
-    return names;
-  }
-
-  /** Numbers with what they count. */
-  String value(OptionSpec<?> option, String written) {
-    return option.usual() instanceof Integer
-        ? number(option, Integer.parseInt(written))
-        : names.value(option, written);
-  }
-
-  private String number(OptionSpec<?> option, int number) {
-    if (option == CubeOptions.FIRST_SEAT) {
-      return number == CubeOptions.RANDOM
-          ? context.getString(R.string.cube_by_lot)
-          : context.getString(R.string.cube_seat_number, number + 1);
-    } else if (number == 0 && ZEROS.containsKey(option)) {
+  /** A number with what it counts. */
+  private String amount(OptionSpec<?> option, int number) {
+    if (number == 0 && ZEROS.containsKey(option)) {
       return context.getString(ZEROS.get(option));
     } else if (number == 0 && CubeOptions.TURN_SECONDS.contains(option)) {
       return context.getString(R.string.cube_no_limit);

@@ -1,7 +1,11 @@
 package org.monsterbox.app.games.layout;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
@@ -13,6 +17,7 @@ public final class Easel {
 
   private final List<Node> nodes = new ArrayList<>();
   private final List<Pane> panes = new ArrayList<>();
+  private Optional<Easel> behind = Optional.empty();
 
   public void add(Node node) {
     nodes.add(node);
@@ -95,7 +100,33 @@ public final class Easel {
         .turned(degrees);
   }
 
+  /** Puts a table under what is added here: to be seen, but neither touched nor read out. */
+  public void behind(Consumer<Easel> table) {
+    Easel asleep = new Easel();
+    table.accept(asleep);
+    behind = Optional.of(asleep);
+  }
+
   public Scene scene(Stage stage) {
-    return new Scene(stage.width(), stage.height(), nodes, panes);
+    List<Node> allNodes = new ArrayList<>();
+    List<Pane> allPanes = new ArrayList<>();
+    behind.ifPresent(table -> table.sleepUnder(this, allNodes, allPanes));
+    allNodes.addAll(nodes);
+    allPanes.addAll(panes);
+    return new Scene(stage.width(), stage.height(), allNodes, allPanes);
+  }
+
+  /** What is in two places, such as a card that was picked up, is only in the upper one. */
+  private void sleepUnder(Easel above, List<Node> sleepingNodes, List<Pane> sleepingPanes) {
+    Set<String> taken = new HashSet<>();
+    above.nodes.forEach(node -> taken.add(node.id()));
+    for (Pane pane : panes) {
+      sleepingPanes.add(pane.sleeping());
+    }
+    for (Node node : nodes) {
+      if (!taken.contains(node.id())) {
+        sleepingNodes.add(node.asleep());
+      }
+    }
   }
 }

@@ -8,22 +8,17 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 
 /**
- * A large paper over the table: a title with a button beside it, a body that can be panned if it
- * has to be, and buttons below.
+ * A paper over the table, as large as it has to be: a title with a button beside it, a body that
+ * can be panned if it has to be, and buttons below.
  *
  * @param corner a small button beside the title
  * @param bodies the best first: the first that fits is shown
  * @param footer what can be done
- * @param centred whether the body lies in the middle of the room that it has
  */
 public record Sheet(
-    Tools tools,
-    String title,
-    Optional<Choice> corner,
-    List<Block> bodies,
-    List<Choice> footer,
-    boolean centred) {
+    Tools tools, String title, Optional<Choice> corner, List<Block> bodies, List<Choice> footer) {
 
+  private static final float EDGE = 6;
   private static final float ROOM = 10;
   private static final float GAP = 8;
   private static final float MOST_CORNER = 0.45f;
@@ -35,34 +30,50 @@ public record Sheet(
 
   public Sheet(
       Tools tools, String title, Optional<Choice> corner, Block body, List<Choice> footer) {
-    this(tools, title, corner, List.of(body), footer, false);
-  }
-
-  public Sheet inTheMiddle() {
-    return new Sheet(tools, title, corner, bodies, footer, true);
+    this(tools, title, corner, List.of(body), footer);
   }
 
   /** The same with other bodies for less room. */
   public Sheet orElse(List<Block> others) {
     List<Block> all = new ArrayList<>(bodies);
     all.addAll(others);
-    return new Sheet(tools, title, corner, all, footer, centred);
+    return new Sheet(tools, title, corner, all, footer);
+  }
+
+  /** Lies at the lower edge of what it dims. */
+  public void place(Bounds dimmed, Easel easel) {
+    easel.add(Node.decoration("veil", dimmed, tools.writing().stationery().veil()));
+    Bounds bounds = dimmed.inset(EDGE);
+    float width = bounds.width() - 2 * ROOM;
+    float frame = frame(width) + 2 * ROOM;
+    float body = Blocks.fitting(width, bounds.height() - frame, bodies).height(width);
+    float top = Math.max(bounds.top(), bounds.bottom() - frame - body);
+    fill(new Bounds(bounds.left(), top, bounds.right(), bounds.bottom()), 0, easel);
   }
 
   /** Fills the bounds, turned to an edge if nothing has to be panned for that. */
-  public void place(Bounds bounds, int degrees, Easel easel) {
-    easel.add(Node.decoration("sheet", bounds, tools.writing().stationery().panel()));
-    Bounds inner = bounds.inset(ROOM);
+  public void placeTurned(Bounds bounds, int degrees, Easel easel) {
     boolean upright = degrees % 180 == 0;
-    float width = upright ? inner.width() : inner.height();
-    float height = upright ? inner.height() : inner.width();
-    float room = height - header(width).height(width) - footerHeight(width) - 2 * GAP;
+    float width = (upright ? bounds.width() : bounds.height()) - 2 * ROOM;
+    float height = (upright ? bounds.height() : bounds.width()) - 2 * ROOM;
+    float room = height - frame(width);
     boolean fits = Blocks.fitting(width, room, bodies).height(width) <= room;
-    easel.turned(inner, fits ? degrees : 0, Block.fixed(height, this::fill));
+    fill(bounds, fits ? degrees : 0, easel);
+  }
+
+  /** How high all but the body is. */
+  private float frame(float width) {
+    float footerHeight = footerHeight(width);
+    return header(width).height(width) + GAP + (footerHeight == 0 ? 0 : GAP + footerHeight);
   }
 
   private float footerHeight(float width) {
     return buttons().height(width);
+  }
+
+  private void fill(Bounds bounds, int degrees, Easel easel) {
+    easel.add(Node.decoration("sheet", bounds, tools.writing().stationery().panel()));
+    easel.turned(bounds.inset(ROOM), degrees, Block.fixed(0, this::fill));
   }
 
   private void fill(Bounds where, Easel easel) {
@@ -82,9 +93,7 @@ public record Sheet(
     float spare = Math.max(0, middle.height() - body.height(width));
     easel.scroll(
         "sheet-body",
-        centred
-            ? new Bounds(middle.left(), middle.top() + spare / 2, middle.right(), middle.bottom())
-            : middle,
+        new Bounds(middle.left(), middle.top() + spare / 2, middle.right(), middle.bottom()),
         body);
     buttons().place(Bounds.of(where.left(), footerTop, width, footerHeight), easel);
   }

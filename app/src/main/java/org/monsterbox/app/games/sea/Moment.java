@@ -3,10 +3,9 @@ package org.monsterbox.app.games.sea;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.layout.AnyMoment;
 import org.monsterbox.app.games.layout.Tools;
-import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
@@ -21,50 +20,19 @@ record Moment(
     Props props,
     Tools tools,
     SeaWords words,
-    MonsterOfTheSea rules) {
-
-  SeaView view() {
-    return sight.view();
-  }
+    MonsterOfTheSea rules)
+    implements AnyMoment<SeaMove, SeaView> {
 
   Names names() {
     return words.names();
-  }
-
-  Writing writing() {
-    return tools.writing();
-  }
-
-  String text(int id, Object... blanks) {
-    return tools.text(id, blanks);
-  }
-
-  String name(int seat) {
-    return sight.seats().get(seat).name();
   }
 
   int mark(int seat) {
     return sight.seats().get(seat).mark();
   }
 
-  int viewer() {
-    return sight.viewer();
-  }
-
-  boolean isAsked() {
-    return sight.isAsked();
-  }
-
   boolean isWhale() {
     return viewer() == Names.WHALE;
-  }
-
-  List<Seat> seats() {
-    return sight.seats();
-  }
-
-  boolean allows(SeaMove move) {
-    return sight.moves().contains(move);
   }
 
   /** What somebody has begun, or what the game asks for first. */
@@ -104,10 +72,6 @@ record Moment(
 
   boolean hints(Topic topic) {
     return hint().filter(topic::includes).isPresent();
-  }
-
-  boolean hints(SeaMove move) {
-    return sight.hinted().equals(move.text());
   }
 
   /** Why that cannot be done, in words; empty if it can. */

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.sea;
 import android.content.Context;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.sea.SeaOptions;
@@ -25,7 +26,7 @@ final class OptionWords {
   private OptionWords() {}
 
   static OptionNames of(Context context) {
-    return new OptionNames(
+    return new OptionLists(
         context, SeaOptions.ALL, R.array.sea_option_names, R.array.sea_option_meanings, VALUES);
   }
 }

@@ -68,10 +68,12 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
     return true;
   }
 
-  /** Hunters may show each other their cards. */
+  /** The whale and the fleet hide from each other; hunters may show each other their cards. */
   @Override
-  public boolean hidesFrom(SeaView view, int seat, int other) {
-    return seat == Names.WHALE || other == Names.WHALE || !view.options().huntersShareHands();
+  public boolean mayLook(SeaView view, int other) {
+    boolean isFellow =
+        view.seat() != Names.WHALE && other != Names.WHALE && other <= view.hunters();
+    return isFellow && view.options().huntersShareHands();
   }
 
   /** Who plays next, and where the battleship lies, people say among hunters. */

@@ -9,7 +9,6 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.sea.SeaEnd;
 import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaMove;
@@ -79,17 +78,7 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return options.name(option);
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return options.meaning(option);
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return options.value(option, written);
+  public OptionNames options() {
+    return options;
   }
 }

@@ -32,7 +32,6 @@ final class TableLayout {
   private final Moment moment;
   private final Stage stage;
   private final Bounds all;
-  private final Easel easel = new Easel();
 
   TableLayout(Moment moment) {
     this.moment = moment;
@@ -46,19 +45,27 @@ final class TableLayout {
   }
 
   Scene scene() {
+    Easel easel = new Easel();
     Optional<Sheet> sheet = new Sheets(moment).open();
     if (sheet.isPresent()) {
-      sheet.get().place(all, 0, easel);
-    } else if (stage.isLandscape() && !stage.isTablet()) {
-      lying();
+      easel.behind(this::table);
+      sheet.get().place(Bounds.of(0, 0, stage.width(), stage.height()), easel);
     } else {
-      standing();
+      table(easel);
     }
     return easel.scene(stage);
   }
 
+  private void table(Easel easel) {
+    if (stage.isLandscape() && !stage.isTablet()) {
+      lying(easel);
+    } else {
+      standing(easel);
+    }
+  }
+
   /** The desk below the chart, the others beside it. */
-  private void standing() {
+  private void standing(Easel easel) {
     Desk desk = new Desk(moment);
     float least = all.height() * LEAST_DESK;
     float low = Math.max(least, Math.min(desk.height(all.width()), all.height() * DESK));
@@ -79,7 +86,7 @@ final class TableLayout {
   }
 
   /** The desk beside the chart, the others below it. */
-  private void lying() {
+  private void lying(Easel easel) {
     float beside = BESIDE * (1 + (stage.fontScale() - 1) * 0.35f);
     Bounds left = new Bounds(all.left(), all.top(), all.right() - beside - GAP, all.bottom());
     Block others = new Side(moment).rows(left.width());

@@ -69,8 +69,7 @@ final class BattleSheet {
             Optional.empty(),
             bodies.get(0),
             moment.isAsked() ? buttons() : List.of())
-        .orElse(bodies.subList(1, bodies.size()))
-        .inTheMiddle();
+        .orElse(bodies.subList(1, bodies.size()));
   }
 
   private Block figures(Optional<Battle> battle) {

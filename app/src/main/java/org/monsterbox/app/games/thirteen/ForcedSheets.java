@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Tap;
@@ -30,22 +31,22 @@ final class ForcedSheets {
   }
 
   Sheet build() {
-    ChoiceSheet sheet =
-        new ChoiceSheet(
+    ChoiceSheet<ThirteenMove> sheet =
+        new ChoiceSheet<>(
             moment,
             moment.text(R.string.thirteen_build_title),
             moment.text(R.string.thirteen_build_text),
             moment.text(R.string.thirteen_build));
     return sheet.of(
         moment.moves(ThirteenMove.Build.class),
-        (move, selected, hinted, tap) -> {
+        (move, isChosen, tap) -> {
           Monster monster = monster(move.triple());
           return tile(
               "build-" + move.triple().text(),
               monster,
               moment.names().spoken(monster),
-              selected,
-              hinted,
+              isChosen,
+              moment.hints(move),
               tap);
         },
         move -> {
@@ -58,26 +59,26 @@ final class ForcedSheets {
   }
 
   Sheet spoils(Battle battle) {
-    ChoiceSheet sheet =
-        new ChoiceSheet(
+    ChoiceSheet<ThirteenMove> sheet =
+        new ChoiceSheet<>(
             moment,
             moment.text(R.string.thirteen_spoils_title),
             moment.text(R.string.thirteen_spoils_text),
             moment.text(R.string.thirteen_take));
     return sheet.of(
         moment.moves(ThirteenMove.Take.class),
-        (move, selected, hinted, tap) ->
+        (move, isChosen, tap) ->
             SetTile.shown("take-" + move.set(), move.set(), moment.names().set(move.set()))
                 .captioned(moment.names().monsterOf(move.set()))
-                .chosen(selected, hinted, tap)
+                .chosen(isChosen, moment.hints(move), tap)
                 .item(moment),
         move -> consequences(move, List.of(battle.defender(), battle.attacker())),
         Corners.chart(moment));
   }
 
   Sheet pick() {
-    ChoiceSheet sheet =
-        new ChoiceSheet(
+    ChoiceSheet<ThirteenMove> sheet =
+        new ChoiceSheet<>(
             moment,
             moment.text(R.string.thirteen_pick_title),
             moment.text(R.string.thirteen_pick_text),
@@ -90,20 +91,20 @@ final class ForcedSheets {
     if (picks.isEmpty()) {
       return sheet.of(
           List.of(new ThirteenMove.Pick(Duel.NOBODY)),
-          (move, selected, hinted, tap) -> new Wrap.Item(0, 0, (where, easel) -> {}),
+          (move, isChosen, tap) -> new Wrap.Item(0, 0, (where, easel) -> {}),
           move -> List.of(moment.text(R.string.thirteen_fights_alone)),
           Corners.chart(moment));
     }
     return sheet.of(
         picks,
-        (move, selected, hinted, tap) -> {
+        (move, isChosen, tap) -> {
           Monster monster = view.monster(move.monster()).orElseThrow();
           return tile(
               "pick-" + monster.id(),
               monster,
               moment.names().spoken(monster),
-              selected,
-              hinted,
+              isChosen,
+              moment.hints(move),
               tap);
         },
         move -> List.of(moment.names().spoken(view.monster(move.monster()).orElseThrow())),
@@ -111,8 +112,8 @@ final class ForcedSheets {
   }
 
   Sheet superNova() {
-    ChoiceSheet sheet =
-        new ChoiceSheet(
+    ChoiceSheet<ThirteenMove> sheet =
+        new ChoiceSheet<>(
             moment,
             moment.text(R.string.thirteen_nova_title),
             moment.text(
@@ -122,7 +123,7 @@ final class ForcedSheets {
             moment.text(R.string.thirteen_take));
     return sheet.of(
         moment.moves(ThirteenMove.SuperNova.class),
-        (move, selected, hinted, tap) -> {
+        (move, isChosen, tap) -> {
           Monster monster = view.monster(move.monster()).orElseThrow();
           return tile(
               "nova-" + monster.id(),
@@ -131,8 +132,8 @@ final class ForcedSheets {
                   R.string.thirteen_monster_of,
                   moment.names().spoken(monster),
                   moment.name(move.owner())),
-              selected,
-              hinted,
+              isChosen,
+              moment.hints(move),
               tap);
         },
         move -> {

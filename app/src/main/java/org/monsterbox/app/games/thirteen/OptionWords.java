@@ -3,6 +3,7 @@ package org.monsterbox.app.games.thirteen;
 import android.content.Context;
 import java.util.Map;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.thirteen.ThirteenOptions;
@@ -21,40 +22,21 @@ final class OptionWords {
           ThirteenOptions.FAST_START, R.array.thirteen_fast_start_values,
           ThirteenOptions.FAST_START_DEAL, R.array.thirteen_fast_start_deal_values);
 
-  private final Context context;
-  private final OptionNames names;
+  private OptionWords() {}
 
-  OptionWords(Context context) {
-    this.context = context;
-    names =
-        new OptionNames(
+  static OptionNames of(Context context) {
+    return new OptionLists(
             context,
             ThirteenOptions.ALL,
             R.array.thirteen_option_names,
             R.array.thirteen_option_meanings,
-            VALUES);
-  }
-
-  String name(OptionSpec<?> option) {
-    return names.name(option);
-  }
-
-  String meaning(OptionSpec<?> option) {
-    return names.meaning(option);
-  }
-
-  String value(OptionSpec<?> option, String written) {
-    if (option == ThirteenOptions.FIRST_PLAYER) {
-      return firstPlayer(Integer.parseInt(written));
-    }
-    return option == ThirteenOptions.STALL_GUARD && Integer.parseInt(written) == 0
-        ? context.getString(R.string.thirteen_never)
-        : names.value(option, written);
-  }
-
-  private String firstPlayer(int seat) {
-    return seat == ThirteenOptions.RANDOM
-        ? context.getString(R.string.thirteen_by_lot)
-        : context.getString(R.string.thirteen_seat_number, seat + 1);
+            VALUES)
+        .seat(ThirteenOptions.FIRST_PLAYER)
+        .number(
+            ThirteenOptions.STALL_GUARD,
+            searches ->
+                searches == 0
+                    ? context.getString(R.string.thirteen_never)
+                    : Integer.toString(searches));
   }
 }

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.Optional;
+import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.thirteen.Battle;
@@ -62,8 +63,8 @@ record Sheets(Moment moment) {
   }
 
   private boolean isNovaChoice(Draft draft) {
-    return draft instanceof Sketch.Choosing choosing
-        && choosing.move().startsWith("nova ")
+    return draft instanceof ChoiceSheet.Touched touched
+        && touched.move().startsWith("nova ")
         && moment.view().phase() != Phase.BUILD;
   }
 }

@@ -103,7 +103,4 @@ sealed interface Sketch extends Draft {
 
   /** The bits of dice to keep. */
   record Keeping(int dice) implements Sketch {}
-
-  /** One of several things to choose from, by its move's text. */
-  record Choosing(String move) implements Sketch {}
 }

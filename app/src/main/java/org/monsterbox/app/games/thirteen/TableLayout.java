@@ -28,7 +28,6 @@ final class TableLayout {
   private final Moment sheets;
   private final Stage stage;
   private final Bounds all;
-  private final Easel easel = new Easel();
 
   /**
    * A layout of what is to be seen.
@@ -43,42 +42,53 @@ final class TableLayout {
   }
 
   Scene scene() {
+    Easel easel = new Easel();
     Optional<Sheet> sheet = new Sheets(sheets).open();
     if (stage.isTablet()) {
       new TabletLayout(moment, easel, all).place(sheet);
     } else if (sheet.isPresent()) {
-      sheet.get().place(all, 0, easel);
-    } else if (stage.isLandscape()) {
-      landscape();
+      easel.behind(this::table);
+      sheet.get().place(Bounds.of(0, 0, stage.width(), stage.height()), easel);
     } else {
-      portrait();
+      table(easel);
     }
     return easel.scene(stage);
   }
 
+  private void table(Easel easel) {
+    if (stage.isLandscape()) {
+      landscape(easel);
+    } else {
+      portrait(easel);
+    }
+  }
+
   /** Opponents above the grid, the viewer and what he can do below it. */
-  private void portrait() {
+  private void portrait(Easel easel) {
     float strip = stripHeight();
     Desk desk = new Desk(moment);
     float deskHeight = deskHeight(desk, all.width(), all.height() * 0.3f);
     float forGrid = all.height() - strip - deskHeight - 2 * GAP;
     float grid = Math.min(all.width(), forGrid);
     boolean ownBelow = forGrid - grid >= OWN_LEAST + GAP;
-    strip(new Bounds(all.left(), all.top(), all.right(), all.top() + strip), others(!ownBelow));
+    strip(
+        easel,
+        new Bounds(all.left(), all.top(), all.right(), all.top() + strip),
+        others(!ownBelow));
     float gridTop = all.top() + strip + GAP;
-    grid(Bounds.of(all.centerX() - grid / 2, gridTop, grid, grid));
+    grid(easel, Bounds.of(all.centerX() - grid / 2, gridTop, grid, grid));
     Bounds rest = new Bounds(all.left(), gridTop + grid + GAP, all.right(), all.bottom());
     if (ownBelow) {
-      below(rest, desk, deskHeight);
+      below(easel, rest, desk, deskHeight);
     } else {
       desk.place(rest, easel);
     }
   }
 
   /** The grid on the left, everything else beside it. */
-  private void landscape() {
+  private void landscape(Easel easel) {
     float grid = Math.min(all.height(), Math.max(all.width() / 2, all.width() - LEAST_COLUMN));
-    grid(Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid));
+    grid(easel, Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid));
     float left = all.left() + grid + 2 * GAP;
     float strip = stripHeight();
     Bounds rest = new Bounds(left, all.top() + strip + GAP, all.right(), all.bottom());
@@ -89,15 +99,15 @@ final class TableLayout {
             rest.width(),
             desk.showsCards() ? rest.height() * 0.5f : rest.height() - OWN_LEAST - GAP);
     boolean ownBelow = rest.height() - deskHeight >= OWN_LEAST + GAP;
-    strip(new Bounds(left, all.top(), all.right(), all.top() + strip), others(!ownBelow));
+    strip(easel, new Bounds(left, all.top(), all.right(), all.top() + strip), others(!ownBelow));
     if (ownBelow) {
-      below(rest, desk, deskHeight);
+      below(easel, rest, desk, deskHeight);
     } else {
       desk.place(rest, easel);
     }
   }
 
-  private void grid(Bounds square) {
+  private void grid(Easel easel, Bounds square) {
     if (Finale.isNear(moment.view())) {
       new Finale(moment).place(square, easel);
     } else {
@@ -114,7 +124,7 @@ final class TableLayout {
   }
 
   /** The viewer's own seat, and the desk under it. */
-  private void below(Bounds where, Desk desk, float deskHeight) {
+  private void below(Easel easel, Bounds where, Desk desk, float deskHeight) {
     float tall = desk.showsCards() ? where.height() * 0.6f : desk.tallHeight(where.width());
     float wanted =
         where.height() - tall - GAP >= OWN_LEAST ? Math.max(deskHeight, tall) : deskHeight;
@@ -140,7 +150,7 @@ final class TableLayout {
     return seats;
   }
 
-  private void strip(Bounds bounds, List<Integer> seats) {
+  private void strip(Easel easel, Bounds bounds, List<Integer> seats) {
     float least = LEAST_CHIP * Math.max(1, stage.fontScale() * 0.8f);
     float wide = Math.max(least, (bounds.width() - GAP * (seats.size() - 1)) / seats.size());
     float whole = seats.size() * (wide + GAP) - GAP;

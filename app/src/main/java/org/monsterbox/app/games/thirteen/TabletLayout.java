@@ -48,12 +48,10 @@ final class TabletLayout {
     float grid = Math.max(least, Math.min(all.width() - 2 * (LEAST_SIDE + GAP), room));
     Bounds centre = Bounds.of(all.centerX() - grid / 2, all.top(), grid, all.height());
     if (sheet.isPresent()) {
-      sheet.get().place(centre, 0, easel);
+      easel.behind(table -> gridAndDesk(centre, table));
+      sheet.get().place(centre, easel);
     } else {
-      float below = Math.min(MOST_DESK, all.height() - grid - GAP);
-      float top = all.top() + (all.height() - grid - GAP - below) / 2;
-      grid(Bounds.of(centre.left(), top, grid, grid));
-      new Desk(moment).place(Bounds.of(centre.left(), top + grid + GAP, grid, below), easel);
+      gridAndDesk(centre, easel);
     }
     int count = moment.view().seats();
     int onTheLeft = (count + 1) / 2;
@@ -63,11 +61,19 @@ final class TabletLayout {
         .place(new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom()), easel);
   }
 
-  private void grid(Bounds square) {
+  private void gridAndDesk(Bounds centre, Easel table) {
+    float grid = centre.width();
+    float below = Math.min(MOST_DESK, all.height() - grid - GAP);
+    float top = all.top() + (all.height() - grid - GAP - below) / 2;
+    grid(Bounds.of(centre.left(), top, grid, grid), table);
+    new Desk(moment).place(Bounds.of(centre.left(), top + grid + GAP, grid, below), table);
+  }
+
+  private void grid(Bounds square, Easel table) {
     if (Finale.isNear(moment.view())) {
-      new Finale(moment).place(square, easel);
+      new Finale(moment).place(square, table);
     } else {
-      new GridPart(moment).place(square, easel);
+      new GridPart(moment).place(square, table);
     }
   }
 
@@ -91,9 +97,9 @@ final class TabletLayout {
     float top = three ? all.top() : all.centerY() - grid / 2;
     Bounds square = Bounds.of(all.centerX() - grid / 2, top, grid, grid);
     if (sheet.isPresent()) {
-      sheet.get().place(square, degrees(reader()), easel);
+      sheet.get().placeTurned(square, degrees(reader()), easel);
     } else {
-      grid(square);
+      grid(square, easel);
     }
     for (int seat = 0; seat < moment.view().seats(); seat++) {
       int own = seat;

@@ -59,8 +59,8 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   }
 
   @Override
-  public Optional<TutorialScript> tutorial(Context context) {
-    return Optional.of(new Tutorial(context, rules).script());
+  public List<TutorialScript> tutorials(Context context) {
+    return List.of(new Tutorial(context, rules).script());
   }
 
   /** Everybody sees the same. */

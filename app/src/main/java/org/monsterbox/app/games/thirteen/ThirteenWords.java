@@ -4,11 +4,11 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.thirteen.ThirteenEnd;
 import org.monsterbox.core.thirteen.ThirteenEvent;
 import org.monsterbox.core.thirteen.ThirteenMove;
@@ -23,7 +23,7 @@ final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionWords options;
+  private final OptionNames options;
 
   ThirteenWords(Context context) {
     this.context = context;
@@ -32,7 +32,7 @@ final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names);
     prompts = new PromptWords(context);
-    options = new OptionWords(context);
+    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -75,17 +75,7 @@ final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
   }
 
   @Override
-  public String optionName(OptionSpec<?> option) {
-    return options.name(option);
-  }
-
-  @Override
-  public String optionMeaning(OptionSpec<?> option) {
-    return options.meaning(option);
-  }
-
-  @Override
-  public String optionValue(OptionSpec<?> option, String written) {
-    return options.value(option, written);
+  public OptionNames options() {
+    return options;
   }
 }

@@ -70,7 +70,7 @@ public final class BigMonsterSecrecyTest {
         BigMonsterPositions.random(new Setup(SEATS, BigMonsterPositions.usual(), 78));
     for (int i = 0; i < game.size(); i += 3) {
       int viewer = i % SEATS;
-      if (kit.isOpen(RULES.view(game.get(i), viewer))) {
+      if (kit.mayLook(RULES.view(game.get(i), viewer), Audience.BYSTANDER)) {
         open++;
         assertEquals(List.of(), tilesThatOnlyThisSeatSees(game.get(i), viewer));
       }

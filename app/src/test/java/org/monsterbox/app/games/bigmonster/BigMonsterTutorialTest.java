@@ -26,7 +26,7 @@ public final class BigMonsterTutorialTest {
   private TutorialCheck<BigMonsterState, BigMonsterMove, BigMonsterView> lessons(String language) {
     RuntimeEnvironment.setQualifiers("+" + language);
     Context context = ApplicationProvider.getApplicationContext();
-    return new TutorialCheck<>(kit, kit.tutorial(context).orElseThrow());
+    return new TutorialCheck<>(kit, kit.tutorials(context).get(0));
   }
 
   @Test

@@ -88,8 +88,8 @@ public final class BigMonsterWordsTest {
       Set<String> names = new HashSet<>();
       Set<String> meanings = new HashSet<>();
       for (OptionSpec<?> option : BigMonsterOptions.ALL) {
-        assertTrue(option.name(), names.add(checked(words.optionName(option))));
-        assertTrue(option.name(), meanings.add(checked(words.optionMeaning(option))));
+        assertTrue(option.name(), names.add(checked(words.options().name(option))));
+        assertTrue(option.name(), meanings.add(checked(words.options().meaning(option))));
         checkValues(words, option);
       }
     }
@@ -98,7 +98,7 @@ public final class BigMonsterWordsTest {
   private static <T> void checkValues(BigMonsterWords words, OptionSpec<T> option) {
     Set<String> values = new HashSet<>();
     for (T value : option.samples()) {
-      String name = words.optionValue(option, option.write(value));
+      String name = words.options().value(option, option.write(value));
       assertTrue(option.name() + " " + value, values.add(checked(name)));
     }
   }

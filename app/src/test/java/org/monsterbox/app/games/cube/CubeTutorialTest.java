@@ -42,7 +42,7 @@ public final class CubeTutorialTest {
   private static TutorialScript script(String language) {
     RuntimeEnvironment.setQualifiers("+" + language);
     Context context = ApplicationProvider.getApplicationContext();
-    return KIT.tutorial(context).orElseThrow();
+    return KIT.tutorials(context).get(0);
   }
 
   @Test

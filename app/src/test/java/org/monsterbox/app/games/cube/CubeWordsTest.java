@@ -124,8 +124,8 @@ public final class CubeWordsTest {
       CubeWords words = words(language);
       Set<String> names = new HashSet<>();
       for (OptionSpec<?> option : CubeOptions.ALL) {
-        assertTrue(option.name(), names.add(words.optionName(option)));
-        assertFalse(option.name(), words.optionMeaning(option).isEmpty());
+        assertTrue(option.name(), names.add(words.options().name(option)));
+        assertFalse(option.name(), words.options().meaning(option).isEmpty());
         checkValues(words, option);
       }
     }
@@ -135,7 +135,8 @@ public final class CubeWordsTest {
     Set<String> values = new HashSet<>();
     for (T value : option.samples()) {
       assertTrue(
-          option.name() + " " + value, values.add(words.optionValue(option, option.write(value))));
+          option.name() + " " + value,
+          values.add(words.options().value(option, option.write(value))));
     }
   }
 

@@ -8,6 +8,7 @@ import androidx.test.core.app.ApplicationProvider;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.sea.Chart;
@@ -26,16 +27,24 @@ public final class SeaKitTest {
 
   @Test
   public void theFleetIsHiddenFromTheWhaleOnly() {
+    SeaState state = Chart.of(2).turnOf(1).state();
+    SeaView whale = SeaPositions.RULES.view(state, 0);
+    SeaView hunter = SeaPositions.RULES.view(state, 1);
+    assertTrue(kit.mayLook(hunter, 2));
+    assertFalse(kit.mayLook(hunter, 0));
+    assertFalse(kit.mayLook(whale, 2));
+  }
+
+  @Test
+  public void nothingLiesOpenBeforeAll() {
     SeaView view = SeaPositions.RULES.view(Chart.of(2).turnOf(1).state(), 1);
-    assertTrue(kit.hidesFrom(view, 1, 0));
-    assertTrue(kit.hidesFrom(view, 0, 2));
-    assertFalse(kit.hidesFrom(view, 1, 2));
+    assertFalse(kit.mayLook(view, Audience.BYSTANDER));
   }
 
   @Test
   public void huntersWhoHideTheirHandsAreHiddenFromEachOther() {
     SeaState state = Chart.of(2, SeaOptions.HUNTERS_SHARE_HANDS, false).turnOf(1).state();
-    assertTrue(kit.hidesFrom(SeaPositions.RULES.view(state, 1), 1, 2));
+    assertFalse(kit.mayLook(SeaPositions.RULES.view(state, 1), 2));
   }
 
   @Test

@@ -82,8 +82,8 @@ public final class SeaWordsTest {
       SeaWords words = words(language);
       Set<String> names = new HashSet<>();
       for (OptionSpec<?> option : SeaOptions.ALL) {
-        assertTrue(option.name(), names.add(words.optionName(option)));
-        assertFalse(option.name(), words.optionMeaning(option).isEmpty());
+        assertTrue(option.name(), names.add(words.options().name(option)));
+        assertFalse(option.name(), words.options().meaning(option).isEmpty());
         checkValues(words, option);
       }
     }
@@ -93,7 +93,8 @@ public final class SeaWordsTest {
     Set<String> values = new HashSet<>();
     for (T value : option.samples()) {
       assertTrue(
-          option.name() + " " + value, values.add(words.optionValue(option, option.write(value))));
+          option.name() + " " + value,
+          values.add(words.options().value(option, option.write(value))));
     }
   }
 
