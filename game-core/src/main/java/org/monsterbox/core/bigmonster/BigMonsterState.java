@@ -1,5 +1,6 @@
 package org.monsterbox.core.bigmonster;
 
+import java.util.Arrays;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 
@@ -8,6 +9,9 @@ import org.monsterbox.core.game.Fingerprinted;
  * it is random any more: the deck is shuffled at the start.
  */
 public final class BigMonsterState implements Fingerprinted {
+
+  /** How many explorers a seat is dealt. */
+  static final int OFFERED = 2;
 
   final BigMonsterTable table;
 
@@ -23,8 +27,8 @@ public final class BigMonsterState implements Fingerprinted {
   /** By seat: where that tile will lie, if this was said. */
   int[] keptPlaces;
 
-  /** By seat: the two explorers that it was dealt. */
-  final byte[][] offers;
+  /** The two explorers of the first seat, then those of the next. */
+  final byte[] offers;
 
   /** By seat: which explorer it has chosen, until all are revealed. */
   byte[] choices;
@@ -38,7 +42,7 @@ public final class BigMonsterState implements Fingerprinted {
   /** What the stretch goals have replaced. */
   final byte[] removed;
 
-  BigMonsterState(BigMonsterTable table, byte[][] offers, byte[] undealt, byte[] removed) {
+  BigMonsterState(BigMonsterTable table, byte[] offers, byte[] undealt, byte[] removed) {
     this.table = table;
     this.offers = offers;
     this.undealt = undealt;
@@ -65,12 +69,17 @@ public final class BigMonsterState implements Fingerprinted {
     removed = other.removed;
   }
 
+  /** The two explorers that a seat was dealt. */
+  byte[] offer(int seat) {
+    return Arrays.copyOfRange(offers, OFFERED * seat, OFFERED * (seat + 1));
+  }
+
   @Override
   public long fingerprint() {
     Fingerprint fingerprint = new Fingerprint();
     table.addTo(fingerprint);
     for (int seat = 0; seat < hands.length; seat++) {
-      fingerprint.add(hands[seat]).add(ships[seat]).add(offers[seat]);
+      fingerprint.add(hands[seat]).add(ships[seat]).add(offer(seat));
     }
     return fingerprint
         .add(kept)

@@ -31,7 +31,7 @@ public final class BigMonsterView implements Fingerprinted {
     hand = state.hands[seat];
     kept = state.kept[seat];
     keptPlace = state.keptPlaces[seat];
-    offer = state.offers[seat];
+    offer = state.offer(seat);
     choice = state.choices[seat];
     discarded = ownDiscards(state, seat);
     discard = table.late && table.lateSeat() == seat ? sorted(state.discards) : Shared.EMPTY;

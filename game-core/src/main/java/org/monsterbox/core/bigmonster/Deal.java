@@ -1,6 +1,7 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorersOffered;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.GameStarted;
@@ -14,8 +15,6 @@ import org.monsterbox.core.game.Setup;
 
 /** Sets the table up; draws from the seed in the order that the rules prescribe (section 3.3). */
 final class Deal {
-
-  private static final int OFFERED = 2;
 
   private final BigMonsterOptions options;
   private final Mode mode;
@@ -52,17 +51,18 @@ final class Deal {
     }
     List<Integer> deck = upTo(mode.tiles(seats));
     byte[] removed = replace(deck);
-    byte[][] offers = offers();
+    byte[] offers = offers();
     byte[] undealt = shuffled(deck);
     table.undealt = undealt.length;
     if (out.wanted()) {
-      Playing told = new Playing(new BigMonsterState(table, offers, undealt, removed), out);
+      BigMonsterState dealt = new BigMonsterState(table, offers, undealt, removed);
+      Playing told = new Playing(dealt, out);
       told.tell(new GameStarted(mode, seats, first));
       if (!isChosen) {
         told.tell(new MedalsSelected(medals));
       }
       for (int seat = 0; seat < seats; seat++) {
-        told.tellOnly(seat, new ExplorersOffered(seat, explorers(offers[seat])));
+        told.tellOnly(seat, new ExplorersOffered(seat, explorers(dealt.offer(seat))));
       }
     }
     return new BigMonsterState(table, offers, undealt, removed);
@@ -102,19 +102,14 @@ final class Deal {
     return bytes(removed);
   }
 
-  private byte[][] offers() {
+  private byte[] offers() {
     List<Integer> pool = new ArrayList<>();
     for (Explorer explorer : Explorer.ALL) {
       if (options.hasExplorer(explorer, seats)) {
         pool.add(explorer.index());
       }
     }
-    byte[] shuffled = shuffled(pool);
-    byte[][] offers = new byte[seats][OFFERED];
-    for (int seat = 0; seat < seats; seat++) {
-      System.arraycopy(shuffled, OFFERED * seat, offers[seat], 0, OFFERED);
-    }
-    return offers;
+    return Arrays.copyOf(shuffled(pool), BigMonsterState.OFFERED * seats);
   }
 
   private byte[] shuffled(List<Integer> list) {

@@ -175,7 +175,7 @@ final class Imagined {
   }
 
   /** The own two explorers are known, and those that the others have revealed. */
-  private byte[][] offers() {
+  private byte[] offers() {
     int[] pool = new int[Explorer.ALL.size()];
     int count = 0;
     for (Explorer explorer : Explorer.ALL) {
@@ -189,15 +189,17 @@ final class Imagined {
     }
     int[] unknown = Arrays.copyOf(pool, count);
     chance = chance.shuffle(unknown);
-    byte[][] offers = new byte[table.seats][];
+    byte[] offers = new byte[BigMonsterState.OFFERED * table.seats];
     for (int seat = 0; seat < table.seats; seat++) {
       if (seat != view.seat) {
-        int one = unknown[--count];
+        int first = BigMonsterState.OFFERED * seat;
+        offers[first] = (byte) unknown[--count];
         int other = table.hasTableaus() ? table.tableaus[seat].explorer.index() : unknown[--count];
-        offers[seat] = new byte[] {(byte) one, (byte) other};
+        offers[first + 1] = (byte) other;
       }
     }
-    offers[view.seat] = view.offer;
+    System.arraycopy(
+        view.offer, 0, offers, BigMonsterState.OFFERED * view.seat, BigMonsterState.OFFERED);
     return offers;
   }
 
@@ -210,13 +212,14 @@ final class Imagined {
     return false;
   }
 
-  private byte[] choices(byte[][] offers) {
+  private byte[] choices(byte[] offers) {
     byte[] choices = Shared.nobody(table.seats).clone();
     choices[view.seat] = view.choice;
     for (int seat = 0; seat < table.seats; seat++) {
       boolean isHidden = table.phase == Phase.EXPLORER_CHOICE && table.hasChosen(seat);
       if (isHidden && seat != view.seat) {
-        choices[seat] = offers[seat][chance.below(2)];
+        choices[seat] =
+            offers[BigMonsterState.OFFERED * seat + chance.below(BigMonsterState.OFFERED)];
         chance = chance.next();
       }
     }

@@ -48,12 +48,9 @@ final class BigMonsterSecrets {
   }
 
   static BigMonsterState reshuffled(BigMonsterState state, int seat, Chance chance) {
-    byte[][] offers = new byte[state.table.seats][];
-    for (int i = 0; i < offers.length; i++) {
-      offers[i] = state.offers[i].clone();
-    }
     BigMonsterState copy =
-        new BigMonsterState(state.table, offers, state.undealt.clone(), state.removed.clone());
+        new BigMonsterState(
+            state.table, state.offers.clone(), state.undealt.clone(), state.removed.clone());
     copy.hands = deepClone(state.hands);
     copy.ships = deepClone(state.ships);
     copy.kept = state.kept.clone();
@@ -156,8 +153,8 @@ final class BigMonsterSecrets {
     for (Explorer explorer : Explorer.values()) {
       boolean isHidden =
           state.table.options.hasExplorer(explorer, state.table.seats)
-              && state.offers[seat][0] != explorer.index()
-              && state.offers[seat][1] != explorer.index();
+              && state.offers[2 * seat] != explorer.index()
+              && state.offers[2 * seat + 1] != explorer.index();
       for (Tableau tableau : state.table.tableaus) {
         isHidden &= tableau.explorer != explorer;
       }
@@ -166,15 +163,15 @@ final class BigMonsterSecrets {
       }
     }
     for (int other = 0; other < state.table.seats; other++) {
-      for (int i = 0; i < 2 && other != seat; i++) {
+      for (int i = 2 * other; i < 2 * other + 2 && other != seat; i++) {
         boolean isKnown =
             state.table.hasTableaus()
-                && state.table.tableaus[other].explorer.index() == state.offers[other][i];
+                && state.table.tableaus[other].explorer.index() == state.offers[i];
         if (!isKnown) {
-          boolean isChoice = state.choices[other] == state.offers[other][i];
-          state.offers[other][i] = hidden.remove(draw(hidden.size())).byteValue();
+          boolean isChoice = state.choices[other] == state.offers[i];
+          state.offers[i] = hidden.remove(draw(hidden.size())).byteValue();
           if (isChoice) {
-            state.choices[other] = state.offers[other][i];
+            state.choices[other] = state.offers[i];
           }
         }
       }

@@ -135,11 +135,11 @@ public final class Camp {
   }
 
   public BigMonsterState state() {
-    byte[][] offers = new byte[table.seats][];
+    byte[] offers = new byte[2 * table.seats];
     byte[][] packets = new byte[table.seats][];
     for (int seat = 0; seat < table.seats; seat++) {
-      int explorer = table.tableaus[seat].explorer.index();
-      offers[seat] = new byte[] {(byte) explorer, (byte) Explorer.E12.index()};
+      offers[2 * seat] = (byte) table.tableaus[seat].explorer.index();
+      offers[2 * seat + 1] = (byte) Explorer.E12.index();
       packets[seat] = tiles(hands[seat]);
     }
     byte[] discards = Arrays.copyOf(tiles(discard), 2 * table.seats);
