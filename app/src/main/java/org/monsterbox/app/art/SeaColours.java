@@ -19,11 +19,21 @@ public record SeaColours(
     @ColorInt int edge,
     @ColorInt int ship,
     @ColorInt int rope,
-    @ColorInt int movement,
-    @ColorInt int weapon,
-    @ColorInt int call,
-    @ColorInt int bond,
+    Cards cards,
     @ColorInt int danger) {
+
+  /** The backs of the four kinds of cards. */
+  public record Cards(
+      @ColorInt int movement, @ColorInt int weapon, @ColorInt int call, @ColorInt int bond) {
+
+    static Cards of(Context context) {
+      return new Cards(
+          context.getColor(R.color.sea_movement),
+          context.getColor(R.color.sea_weapon),
+          context.getColor(R.color.sea_call),
+          context.getColor(R.color.sea_bond));
+    }
+  }
 
   static SeaColours of(Context context) {
     return new SeaColours(
@@ -40,10 +50,7 @@ public record SeaColours(
         context.getColor(R.color.sea_edge),
         context.getColor(R.color.sea_ship),
         context.getColor(R.color.sea_rope),
-        context.getColor(R.color.sea_movement),
-        context.getColor(R.color.sea_weapon),
-        context.getColor(R.color.sea_call),
-        context.getColor(R.color.sea_bond),
+        Cards.of(context),
         context.getColor(R.color.sea_danger));
   }
 }

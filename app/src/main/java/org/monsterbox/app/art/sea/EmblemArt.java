@@ -123,7 +123,7 @@ final class EmblemArt {
               .sheet(colours.whale(), SMALL_WHALE);
       case PILES ->
           collage
-              .sheet(colours.call(), "M7,2.4 H18 V17 H7 Z")
+              .sheet(colours.cards().call(), "M7,2.4 H18 V17 H7 Z")
               .sheet(palette.white(), "M4,6 H15 V21.6 H4 Z")
               .line(palette.outline(), "M6.4,10 H12.6 M6.4,13.4 H12.6 M6.4,16.8 H10.6");
       case LOGBOOK ->

@@ -61,7 +61,7 @@ final class MovementArt implements Piece {
     ice = palette.white();
     red = palette.sea().bow();
     line = palette.outline();
-    arrows = palette.sea().movement();
+    arrows = palette.sea().cards().movement();
   }
 
   @Override

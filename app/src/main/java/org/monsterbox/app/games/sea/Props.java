@@ -69,10 +69,10 @@ final class Props {
   @ColorInt
   int colour(Pile pile) {
     return switch (pile) {
-      case MOVE -> art.colours().movement();
-      case WEAPON -> art.colours().weapon();
-      case CALL -> art.colours().call();
-      case BOND -> art.colours().bond();
+      case MOVE -> art.colours().cards().movement();
+      case WEAPON -> art.colours().cards().weapon();
+      case CALL -> art.colours().cards().call();
+      case BOND -> art.colours().cards().bond();
     };
   }
 
