@@ -71,6 +71,33 @@ final class Places {
     return nearest;
   }
 
+  /** The node whose middle is nearest to this point, and within that reach in its pane; or null. */
+  @Nullable
+  Node nearest(float x, float y, float reach, Predicate<Node> meant) {
+    Node nearest = null;
+    double least = reach;
+    for (Node node : scene.nodes()) {
+      PaneState pane = panes.of(node);
+      if (!meant.test(node) || pane != null && !pane.pane().bounds().contains(x, y)) {
+        continue;
+      }
+      float fromX = (pane == null ? x : pane.toContentX(x)) - node.bounds().centerX();
+      float fromY = (pane == null ? y : pane.toContentY(y)) - node.bounds().centerY();
+      double distance = Math.hypot(fromX, fromY);
+      if (distance <= least) {
+        nearest = node;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  /** How much larger the node is seen than its bounds are. */
+  float zoom(Node node) {
+    PaneState pane = panes.of(node);
+    return pane == null ? 1 : pane.zoom();
+  }
+
   /** Whether a finger that is at this point can still mean that node. */
   boolean reaches(Node node, float x, float y) {
     return distance(node, x, y) < Float.POSITIVE_INFINITY;
@@ -157,6 +184,30 @@ final class Places {
       }
     }
     return false;
+  }
+
+  /** The small map that a finger at this point lies on, or null. */
+  @Nullable
+  Node overviewAt(float x, float y) {
+    for (Node node : scene.nodes()) {
+      boolean isSeen = !node.overview().isEmpty() && node.bounds().contains(x, y);
+      PaneState pane = isSeen ? panes.find(node.overview()) : null;
+      if (pane != null && pane.canPan() && panes.shown().contains(pane)) {
+        return node;
+      }
+    }
+    return null;
+  }
+
+  /** Moves what the small map shows, so that this point of it is in the middle. */
+  void steer(Node map, float x, float y) {
+    PaneState pane = panes.find(map.overview());
+    if (pane != null) {
+      float partX = (x - map.bounds().left()) / map.bounds().width();
+      float partY = (y - map.bounds().top()) / map.bounds().height();
+      pane.hold();
+      pane.jumpTo(partX * pane.pane().width(), partY * pane.pane().height(), pane.zoom());
+    }
   }
 
   /** Where the node is in dp of the scene, turned, whether or not its pane shows it. */

@@ -72,6 +72,7 @@ public final class SceneView extends View {
     hands =
         new Hands(
             cast,
+            places,
             taps,
             pulse,
             calm,
