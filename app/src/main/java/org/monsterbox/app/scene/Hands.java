@@ -68,7 +68,7 @@ final class Hands {
       lift(carry, x - spot.centerX(), y - spot.centerY(), 1);
     } else {
       places.boundsInScene(target, goal);
-      float larger = snap.width() * places.zoom(target);
+      float larger = snap.width() * target.bounds().width() * places.zoom(target);
       float scale = larger / (node.bounds().width() * places.zoom(node));
       lift(carry, goal.centerX() - spot.centerX(), goal.centerY() - spot.centerY(), scale);
       if (!target.id().equals(carry.over())) {

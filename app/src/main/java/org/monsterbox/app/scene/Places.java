@@ -71,7 +71,7 @@ final class Places {
     return nearest;
   }
 
-  /** The node whose middle is nearest to this point, and within that reach in its pane; or null. */
+  /** The node whose middle is nearest to this point, within so many of its widths; or null. */
   @Nullable
   Node nearest(float x, float y, float reach, Predicate<Node> meant) {
     Node nearest = null;
@@ -83,7 +83,7 @@ final class Places {
       }
       float fromX = (pane == null ? x : pane.toContentX(x)) - node.bounds().centerX();
       float fromY = (pane == null ? y : pane.toContentY(y)) - node.bounds().centerY();
-      double distance = Math.hypot(fromX, fromY);
+      double distance = Math.hypot(fromX, fromY) / node.bounds().width();
       if (distance <= least) {
         nearest = node;
         least = distance;

@@ -2,7 +2,7 @@ package org.monsterbox.app.scene;
 
 /**
  * How a node that is dragged finds its target: the nearest one in reach, from middle to middle. It
- * lies there, so wide, while it is held over it. All in dp of the content of the target's pane, so
- * that it is the same at any zoom.
+ * lies there, so wide, while it is held over it. Both are counted in widths of the target, so that
+ * they are the same at any zoom.
  */
 public record Snap(float reach, float width) {}

@@ -110,6 +110,19 @@ final class TableScreen {
     showScene(face);
   }
 
+  /** Runs it when nothing moves any more: at once where nothing does. */
+  void whenStill(Runnable then) {
+    if (scene.isAnimating()) {
+      scene.whenStill(then);
+    } else {
+      then.run();
+    }
+  }
+
+  void hidePage() {
+    page.setVisibility(View.INVISIBLE);
+  }
+
   /** There is nothing to take back, but a pause, which hides the table and leaves the rest. */
   private void showClock(GameTable<?, ?, ?> table) {
     scene.setClock(table.referee()::clock);

@@ -41,9 +41,7 @@ public final class SnapTest {
   }
 
   private static Node tile() {
-    return Table.button("tile", 20, 240, 20, 40)
-        .dropped(drops())
-        .snapping(new Snap(0.75f * UNIT, UNIT));
+    return Table.button("tile", 20, 240, 20, 40).dropped(drops()).snapping(new Snap(0.75f, 1));
   }
 
   private static Scene scene(Node... more) {

@@ -57,6 +57,12 @@ final class BigMonsterScreens {
               game(3, usual(), "hard", view -> isHers(view, Phase.TAKE, 14))::play,
               PlayedGame.touching("medals"),
               PlayedGame.touching("open-medals")),
+          Screen.of("bigmonster-tiles", PICK::play, PlayedGame.touching("open-tiles")),
+          Screen.of(
+              "bigmonster-look",
+              PICK::play,
+              PlayedGame.touching("open-tiles"),
+              PlayedGame.touching("type-LAVA_GREEN")),
           Screen.of("bigmonster-over", OVER::play),
           Screen.of(
               "bigmonster-scores",

@@ -74,7 +74,9 @@ final class TableLayout {
         moment.isOver()
             ? moment.text(R.string.bm_back_to_scores)
             : moment.text(R.string.bm_back_to_own);
+    // The scores have been told already.
+    Draft before = moment.isOver() ? new Sketch.Scores() : Draft.NONE;
     return Buttons.of(
-        moment.tools(), 1, List.of(Choice.primary("close", text, Moment.draw(Draft.NONE))));
+        moment.tools(), 1, List.of(Choice.primary("close", text, Moment.draw(before))));
   }
 }
