@@ -12,6 +12,8 @@ final class Places {
   /** A finger between two small neighbours, in dp, still belongs to the nearer one. */
   private static final float MAGNIFIED_SLACK = 4;
 
+  private static final float HALF_TURN = 180;
+
   private final Panes panes;
   private Scene scene = new Scene(1, 1, List.of(), List.of());
   private float scale = 1;
@@ -41,14 +43,19 @@ final class Places {
   void apply(Canvas canvas) {
     canvas.translate(offsetX, offsetY);
     canvas.scale(scale, scale);
+    if (scene.turned()) {
+      canvas.rotate(HALF_TURN, scene.width() / 2, scene.height() / 2);
+    }
   }
 
   float toSceneX(float viewX) {
-    return (viewX - offsetX) / scale;
+    float x = (viewX - offsetX) / scale;
+    return scene.turned() ? scene.width() - x : x;
   }
 
   float toSceneY(float viewY) {
-    return (viewY - offsetY) / scale;
+    float y = (viewY - offsetY) / scale;
+    return scene.turned() ? scene.height() - y : y;
   }
 
   /**
@@ -243,6 +250,13 @@ final class Places {
       out.top = within(out.top, window.top(), window.bottom() - 1);
       out.right = within(out.right, out.left + 1, window.right());
       out.bottom = within(out.bottom, out.top + 1, window.bottom());
+    }
+    if (scene.turned()) {
+      out.set(
+          scene.width() - out.right,
+          scene.height() - out.bottom,
+          scene.width() - out.left,
+          scene.height() - out.top);
     }
     out.set(
         offsetX + out.left * scale,

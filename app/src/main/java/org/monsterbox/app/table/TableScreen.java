@@ -108,6 +108,8 @@ final class TableScreen {
           list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
         });
     showScene(face);
+    boolean isTurned = stage().flat() && (sitsOpposite(now) || scene.scene().turned());
+    find(R.id.words).setRotation(isTurned ? TURNED : 0);
   }
 
   /** Runs it when nothing moves any more: at once where nothing does. */
@@ -172,7 +174,6 @@ final class TableScreen {
       banner.show(mark.getContext().getString(R.string.table_now, acting.get().name()));
     }
     lastActing = acting;
-    find(R.id.words).setRotation(stage().flat() && sitsOpposite(now) ? TURNED : 0);
   }
 
   /** Seats sit around a flat table in the order of play, the first one at its lower edge. */

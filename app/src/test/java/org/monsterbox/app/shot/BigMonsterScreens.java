@@ -53,6 +53,17 @@ final class BigMonsterScreens {
               game(6, BigMonsterPositions.teams(), "person", view -> isHers(view, Phase.PLACE, 10))
                   ::playFlat),
           Screen.of(
+              "bigmonster-flat",
+              game(
+                      2,
+                      usual(),
+                      "person",
+                      view ->
+                          view.table().phase() == Phase.PLACE
+                              && view.table().tableau(1).size() >= 9
+                              && BigMonsterPositions.isTurnOf(view, 1))
+                  ::playFlat),
+          Screen.of(
               "bigmonster-medals",
               game(3, usual(), "hard", view -> isHers(view, Phase.TAKE, 14))::play,
               PlayedGame.touching("medals"),

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.bigmonster;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -106,6 +107,34 @@ public final class TileBrowserTest {
     int total = BigMonsterPositions.RULES.view(all.get(all.size() - 1), 0).table().sheet(0).total();
     String label = over.find("line-total").orElseThrow().label();
     assertTrue(label, label.contains(" " + total));
+  }
+
+  @Test
+  public void onAFlatTableTheSceneIsTurnedToTheSeatThatActs() {
+    for (BigMonsterState state : game(2).subList(2, 8)) {
+      int viewer = BigMonsterPositions.sight(state, Sitting.people(2), Draft.NONE).viewer();
+      Stage flat = new Stage(1280, 800, 1, true);
+      assertEquals(viewer == 1, scene(state, 2, Draft.NONE, flat).turned());
+      assertFalse(scene(state, 2, Draft.NONE, TABLET).turned());
+      assertFalse(
+          scenes
+              .make(BigMonsterPositions.sight(state, Sitting.onePerson(2), Draft.NONE), flat)
+              .turned());
+    }
+  }
+
+  @Test
+  public void everySeatShowsWhatIsComparedForThePenalty() {
+    List<BigMonsterState> all = game(4);
+    BigMonsterState late = all.get(all.size() / 2);
+    Scene phone = scene(late, 4, Draft.NONE, PHONE);
+
+    for (int seat = 0; seat < 4; seat++) {
+      int count = BigMonsterPositions.RULES.view(late, 0).table().penaltyCount(seat);
+      assertTrue(phone.find("seat-" + seat + "-penalty-count").isPresent());
+      String label = phone.find("seat-" + seat).orElseThrow().label();
+      assertTrue(label, label.contains("Penalty: " + count + "."));
+    }
   }
 
   @Test
