@@ -5,7 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.os.Looper;
 import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
@@ -15,7 +14,6 @@ import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -23,8 +21,8 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
-import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowChoreographer;
 
 /** People who share a device and hide their cards from each other. */
 @RunWith(AndroidJUnit4.class)
@@ -52,9 +50,10 @@ public final class CoverTest {
   @Test
   public void aFingerHasToHoldTheButton() throws Exception {
     try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      // Time must not run by itself while the button fills.
+      ShadowChoreographer.setPaused(true);
       touch(table, MotionEvent.ACTION_DOWN, 5);
-      // Nothing more: whoever waits for the button to stop filling waits too long.
-      Shadows.shadowOf(Looper.getMainLooper()).idleFor(500, TimeUnit.MILLISECONDS);
+      table.pass(500);
       touch(table, MotionEvent.ACTION_UP, 5);
       table.pass(1000);
       assertTrue("too short", table.isCovered());
@@ -68,6 +67,8 @@ public final class CoverTest {
       touch(table, MotionEvent.ACTION_DOWN, 5);
       table.pass(600);
       assertFalse(table.isCovered());
+    } finally {
+      ShadowChoreographer.setPaused(false);
     }
   }
 

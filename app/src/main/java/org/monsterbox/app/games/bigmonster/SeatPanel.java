@@ -119,14 +119,13 @@ record SeatPanel(Moment moment, int seat) {
     float size = Math.min(where.height(), Math.max(icon(), where.height() / 2));
     float wide = icons.isEmpty() ? 0 : size;
     if (moment.table().hasTableaus()) {
-      float count = moment.stage().isTablet() ? 0 : icon() + 2 * GAP;
+      float count = penalty(where, easel);
       Bounds map =
           new Bounds(where.left() + count, where.top(), where.right() - wide, where.bottom());
       easel.add(
           Node.decoration(
               id("map"), map, new Thumbnail(moment.props(), moment.table().tableau(seat))));
     }
-    penalty(where, easel);
     float high = icons.size() > 1 ? where.height() / icons.size() : size;
     for (int i = 0; i < icons.size(); i++) {
       easel.add(
@@ -137,11 +136,11 @@ record SeatPanel(Moment moment, int seat) {
     }
   }
 
-  /** What is compared for the penalty: everybody watches who has least. */
-  private void penalty(Bounds where, Easel easel) {
-    if (!moment.table().hasTableaus()) {
-      return;
-    }
+  /**
+   * What is compared for the penalty, in the lower corner: everybody watches who has least. Returns
+   * how much room it takes beside the map.
+   */
+  private float penalty(Bounds where, Easel easel) {
     Style small = moment.writing().small().lines(1);
     String count = new MedalState(moment, Medal.PENALTY).progress(seat).get(0);
     float wide = moment.writing().lettering().width(count, small) + 2;
@@ -160,6 +159,7 @@ record SeatPanel(Moment moment, int seat) {
                 Bounds.of(where.left() + icon() + 2, top, wide, high),
                 count,
                 small));
+    return icon() + wide + GAP;
   }
 
   /** A tile that lies face down or waits to be placed, and the ship. */

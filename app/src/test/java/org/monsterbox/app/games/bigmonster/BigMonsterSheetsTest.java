@@ -19,6 +19,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterState;
+import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.BigMonsterView;
 import org.monsterbox.core.bigmonster.Phase;
 import org.monsterbox.core.bigmonster.TileType;
@@ -26,10 +27,10 @@ import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** What can be opened over the table: all tiles, one of them, and the scores at the end. */
+/** What lies over the table and beside it: tiles, ships, scores, and what seats show. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class TileBrowserTest {
+public final class BigMonsterSheetsTest {
 
   private static final Stage PHONE = new Stage(411, 891, 1, false);
   private static final Stage TABLET = new Stage(1280, 800, 1, false);
@@ -107,6 +108,38 @@ public final class TileBrowserTest {
     int total = BigMonsterPositions.RULES.view(all.get(all.size() - 1), 0).table().sheet(0).total();
     String label = over.find("line-total").orElseThrow().label();
     assertTrue(label, label.contains(" " + total));
+  }
+
+  @Test
+  public void shipsThatCannotBeChosenSayWhy() {
+    BigMonsterState passing =
+        game(4).stream()
+            .filter(
+                state -> {
+                  BigMonsterTable table = BigMonsterPositions.RULES.view(state, 0).table();
+                  int actor = table.phase() == Phase.PICK ? table.order(1) : 0;
+                  return table.phase() == Phase.PICK
+                      && table.freeShips() == 3
+                      && BigMonsterPositions.RULES.turn(state).includes(actor)
+                      && table.isShipFree(actor);
+                })
+            .findFirst()
+            .orElseThrow();
+    BigMonsterView view = BigMonsterPositions.sight(passing, Sitting.people(4), Draft.NONE).view();
+    Sketch.Keeping kept = Sketch.Keeping.of(view.hand().get(0));
+    Scene scene = scene(passing, 4, new Sketch.Passing(kept, Sketch.NOTHING), PHONE);
+
+    int reasons = 0;
+    for (int seat = 0; seat < 4; seat++) {
+      Node ship = scene.find("ship-" + seat).orElseThrow();
+      boolean isTaken = !view.table().isShipFree(seat);
+      boolean isOpen = ship.tap().orElseThrow() instanceof Tap.Sketch;
+      assertEquals(!isTaken && seat != view.seat(), isOpen);
+      String reason = isTaken ? "tiles from " : seat == view.seat() ? "your own ship" : "free";
+      assertTrue(ship.label(), ship.label().contains(reason));
+      reasons += isOpen ? 0 : 1;
+    }
+    assertEquals(2, reasons);
   }
 
   @Test
