@@ -117,6 +117,17 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return 0;
   }
 
+  /**
+   * How long a bot hesitates where people may act at the same time, in milliseconds since all of
+   * them may. It tells nothing of what the bot has.
+   *
+   * @param view of a person, who does not see that either
+   * @param seat of the bot
+   */
+  default long hesitation(V view, int seat, Grade grade, long seed) {
+    return 0;
+  }
+
   /** How far the game has come, from 0 to 1. */
   float progress(V view);
 

@@ -73,6 +73,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     books = new Books(ledger, keeper, game.entries());
     rest = new Rest<>(kit, pace, main, this::goOn);
     Alarm alarm = new Alarm(main, this::goOn);
+    Setup setup = game.setup();
     long played = position.playedMillis(game.playedMillis());
     clockwork = new Clockwork<>(kit, played, ledger, rooms.keeping(), main, alarm);
     agenda =
@@ -80,9 +81,13 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
             .race()
             .<Agenda<S, M, V>>map(race -> race)
             .orElseGet(
-                () -> new Turns<>(alarm, this::countsFrom, () -> !rest.isResting() && !held));
+                () ->
+                    new Turns<>(
+                        alarm,
+                        this::countsFrom,
+                        () -> !rest.isResting() && !held,
+                        new Hesitations(seat -> hesitation(seat, setup), main::now)));
     leftAt = main.now() - game.leftMillis();
-    Setup setup = game.setup();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
     adviser = new Adviser<>(new Bots<>(kit, setup, rooms.thinking(), main), listener::changed);
   }
@@ -190,6 +195,12 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Where others look on, they shall see the last move before the next one. */
   private long countsFrom(M move) {
     return rest.lastMove() + (position.seating().people() > 1 ? rest.before(move) : 0);
+  }
+
+  /** Of what the viewer knows: no bot's hand is in that. */
+  private long hesitation(int seat, Setup setup) {
+    Grade grade = position.actingBots().getOrDefault(seat, Grade.MEDIUM);
+    return kit.hesitation(position.view(), seat, grade, setup.seed());
   }
 
   /** Tries once more to keep what could not be kept. */

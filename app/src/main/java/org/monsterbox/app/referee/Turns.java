@@ -1,6 +1,8 @@
 package org.monsterbox.app.referee;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -16,18 +18,23 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
   /** A move that a person wants to make, and not before everybody has seen the last one. */
   private record Wish<M>(int seat, M move, long from) {}
 
+  /** What a bot will do, and when it has hesitated long enough. */
+  private record Plan<S extends Fingerprinted, M extends Move>(Decision<S, M> decision, long due) {}
+
   private final Alarm alarm;
   private final ToLongFunction<M> from;
   private final BooleanSupplier mayBotsAct;
+  private final Hesitations hesitations;
   private final Deque<Wish<M>> wishes = new ArrayDeque<>();
-  private final Deque<Decision<S, M>> decided = new ArrayDeque<>();
+  private final List<Plan<S, M>> decided = new ArrayList<>();
 
   /**
    * An empty agenda.
    *
    * @param from when a person's move counts
    */
-  Turns(Alarm alarm, ToLongFunction<M> from, BooleanSupplier mayBotsAct) {
+  Turns(Alarm alarm, ToLongFunction<M> from, BooleanSupplier mayBotsAct, Hesitations hesitations) {
+    this.hesitations = hesitations;
     this.alarm = alarm;
     this.from = from;
     this.mayBotsAct = mayBotsAct;
@@ -41,7 +48,7 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
     }
   }
 
-  /** Of several moves the earliest are played, in the order of the seats. */
+  /** Of several moves the earliest are played: those who hesitate least first, then by seat. */
   @Override
   public void decided(List<Decision<S, M>> decisions) {
     long now = Long.MAX_VALUE;
@@ -50,9 +57,10 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
     }
     for (Decision<S, M> decision : decisions) {
       if (decision.choice().move().time() == now) {
-        decided.add(decision);
+        decided.add(new Plan<>(decision, hesitations.due(decision.seat())));
       }
     }
+    decided.sort(Comparator.comparingLong(Plan::due));
   }
 
   @Override
@@ -73,7 +81,12 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
     if (decided.isEmpty() || !mayBotsAct.getAsBoolean()) {
       return Optional.empty();
     }
-    Decision<S, M> decision = decided.remove();
+    // Where no person is left to act, nobody is raced against.
+    boolean mayPeople = !position.moves().isEmpty();
+    if (mayPeople && !alarm.isDue(decided.get(0).due())) {
+      return Optional.empty();
+    }
+    Decision<S, M> decision = decided.remove(0).decision();
     // Among bots that were asked together another one may have been quicker: nobody is told.
     return Optional.of(new Deed<>(decision.seat(), decision.choice().move(), false));
   }
@@ -87,6 +100,7 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
   public void clear() {
     wishes.clear();
     decided.clear();
+    hesitations.forget();
     alarm.cancel();
   }
 }

@@ -14,6 +14,7 @@ final class Actor {
   private boolean rolling;
   private float liftX;
   private float liftY;
+  private float liftScale = 1;
   private boolean lifted;
 
   private final Ramp left;
@@ -42,6 +43,10 @@ final class Actor {
   void appear(long now) {
     alpha.jump(0);
     alpha.aim(1, now, Timing.PIECE);
+    if (node.motion() instanceof Motion.Tell tell) {
+      roll.jump(0);
+      roll.aim(1, now, tell.millis());
+    }
   }
 
   void leave(long now) {
@@ -182,26 +187,28 @@ final class Actor {
     press.aim(down ? 1 : 0, now, millis);
   }
 
-  /** It is in somebody's hand, so far from its place, in dp of the scene. */
-  void lift(float x, float y) {
+  /** It is in somebody's hand, so far from its place, in dp of the scene, and so much larger. */
+  void lift(float x, float y, float scale) {
     lifted = true;
     liftX = x;
     liftY = y;
+    liftScale = scale;
   }
 
   /** Let go where it is: from there it slides to its place. */
   void letGo(long now, boolean jump) {
-    lifted = false;
     if (!jump) {
-      float scale = pane == null ? 1 : pane.zoom();
-      slideFrom(left, liftX / scale, now);
-      slideFrom(top, liftY / scale, now);
-      slideFrom(right, liftX / scale, now);
-      slideFrom(bottom, liftY / scale, now);
+      float zoom = pane == null ? 1 : pane.zoom();
+      float wider = width() * (liftScale - 1) / 2;
+      float higher = height() * (liftScale - 1) / 2;
+      slideFrom(left, liftX / zoom - wider, now);
+      slideFrom(top, liftY / zoom - higher, now);
+      slideFrom(right, liftX / zoom + wider, now);
+      slideFrom(bottom, liftY / zoom + higher, now);
       loose = true;
     }
-    liftX = 0;
-    liftY = 0;
+    lift(0, 0, 1);
+    lifted = false;
   }
 
   private static void slideFrom(Ramp ramp, float offset, long now) {
@@ -248,6 +255,10 @@ final class Actor {
     return liftY;
   }
 
+  float liftScale() {
+    return liftScale;
+  }
+
   float left() {
     return left.value();
   }
@@ -277,6 +288,7 @@ final class Actor {
     return change.value();
   }
 
+  /** How far it has rolled, or has been told, from 0 to 1. */
   float roll() {
     return roll.value();
   }

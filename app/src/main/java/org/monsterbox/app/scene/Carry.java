@@ -6,11 +6,38 @@ import java.util.function.Predicate;
 /** A node that somebody has picked up, and what they hold it over. */
 final class Carry {
 
-  private final Node node;
+  private Node node;
+  private final float homeX;
+  private final float homeY;
   @Nullable private String over;
 
-  Carry(Node node) {
+  /** Picked up from there: the middle of the node, in dp of the scene. */
+  Carry(Node node, float homeX, float homeY) {
     this.node = node;
+    this.homeX = homeX;
+    this.homeY = homeY;
+  }
+
+  float homeX() {
+    return homeX;
+  }
+
+  float homeY() {
+    return homeY;
+  }
+
+  /** Whether it is still carried in that scene, as what it is there. */
+  boolean follows(Scene scene) {
+    Node next = scene.find(node.id()).orElse(null);
+    if (next == null) {
+      return false;
+    }
+    boolean isAwaited = node.grab().isPresent() && !next.drops().isEmpty();
+    if (!isAwaited && !next.drops().equals(node.drops())) {
+      return false;
+    }
+    node = next;
+    return true;
   }
 
   Node node() {

@@ -23,6 +23,10 @@ final class Deeds {
     return taps.tap(node, pulse.millis());
   }
 
+  boolean hold(Node node) {
+    return taps.hold(node, pulse.millis());
+  }
+
   boolean drop(Node node, String target) {
     return taps.drop(node, target, pulse.millis());
   }

@@ -4,6 +4,7 @@ import android.graphics.Canvas;
 import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Ticking;
+import org.monsterbox.app.art.Told;
 
 /** Draws the look of an actor, or what is between two looks. */
 final class Faces {
@@ -30,6 +31,8 @@ final class Faces {
     float change = actor.change();
     if (actor.isRolling()) {
       tumble(canvas, actor, width, height);
+    } else if (actor.node().piece() instanceof Told told) {
+      told.draw(canvas, width, height, actor.roll());
     } else if (change >= 1) {
       piece(canvas, actor.node(), actor.node().piece(), width, height);
     } else if (actor.node().motion() instanceof Motion.Fade) {

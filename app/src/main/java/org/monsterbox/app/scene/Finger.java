@@ -14,6 +14,8 @@ final class Finger {
     CARRY,
     PAN,
     PINCH,
+    /** It lies on the small map of a pane. */
+    STEER,
     /** It meant something that it has left, or that is gone: it means nothing any more. */
     VOID
   }
@@ -28,6 +30,8 @@ final class Finger {
   Task task = Task.NOTHING;
   @Nullable Node node;
   @Nullable Carry carry;
+  @Nullable Node map;
+  Runnable holding = () -> {};
   private long time;
   private float speedX;
   private float speedY;

@@ -1,5 +1,6 @@
 package org.monsterbox.app.scene;
 
+import android.graphics.RectF;
 import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,14 +9,18 @@ import java.util.List;
 final class Hands {
 
   private final Cast cast;
+  private final Places places;
   private final Taps taps;
   private final Pulse pulse;
   private final Calm calm;
   private final Runnable felt;
   private final List<Carry> carries = new ArrayList<>();
+  private final RectF spot = new RectF();
+  private final RectF goal = new RectF();
 
-  Hands(Cast cast, Taps taps, Pulse pulse, Calm calm, Runnable felt) {
+  Hands(Cast cast, Places places, Taps taps, Pulse pulse, Calm calm, Runnable felt) {
     this.cast = cast;
+    this.places = places;
     this.taps = taps;
     this.pulse = pulse;
     this.calm = calm;
@@ -34,18 +39,49 @@ final class Hands {
         return null;
       }
     }
-    Carry carry = new Carry(node);
+    places.boundsInScene(node, spot);
+    Carry carry = new Carry(node, spot.centerX(), spot.centerY());
     carries.add(carry);
-    move(carry, 0, 0);
+    lift(carry, 0, 0, 1);
     felt.run();
     return carry;
   }
 
-  /** So far from its place, in dp of the scene. */
-  void move(Carry carry, float x, float y) {
+  /**
+   * Holds it where a finger is, or at the target that it snaps to.
+   *
+   * @param movedX how far the finger has come since it picked it up, in dp of the scene
+   */
+  void carry(Carry carry, float movedX, float movedY, float fingerX, float fingerY) {
+    Node node = carry.node();
+    float x = carry.homeX() + movedX;
+    float y = carry.homeY() + movedY;
+    places.boundsInScene(node, spot);
+    if (node.snap().isEmpty()) {
+      carry.holdOver(places.find(fingerX, fingerY, carry.targets()));
+      lift(carry, x - spot.centerX(), y - spot.centerY(), 1);
+      return;
+    }
+    Snap snap = node.snap().get();
+    Node target = places.nearest(x, y, snap.reach(), carry.targets());
+    if (target == null) {
+      lift(carry, x - spot.centerX(), y - spot.centerY(), 1);
+    } else {
+      places.boundsInScene(target, goal);
+      float larger = snap.width() * target.bounds().width() * places.zoom(target);
+      float scale = larger / (node.bounds().width() * places.zoom(node));
+      lift(carry, goal.centerX() - spot.centerX(), goal.centerY() - spot.centerY(), scale);
+      if (!target.id().equals(carry.over())) {
+        felt.run();
+      }
+    }
+    carry.holdOver(target);
+  }
+
+  private void lift(Carry carry, float x, float y, float scale) {
     for (int i = 0; i < cast.size(); i++) {
       if (carry.holds(cast.get(i).node())) {
-        cast.get(i).lift(x, y);
+        cast.get(i).lift(x, y, scale);
       }
     }
   }
@@ -71,11 +107,16 @@ final class Hands {
     }
   }
 
-  /** Whether that node can still be carried in the scene as it was picked up in the last. */
-  static boolean isSame(Carry carry, Scene scene) {
-    return scene
-        .find(carry.node().id())
-        .filter(node -> node.drops().equals(carry.node().drops()))
-        .isPresent();
+  /** Whether it can still be carried in the new scene; then it goes on from where it is held. */
+  boolean follow(Carry carry, Scene scene) {
+    if (!carry.follows(scene)) {
+      return false;
+    }
+    for (int i = 0; i < cast.size(); i++) {
+      if (carry.holds(cast.get(i).node())) {
+        cast.get(i).finish();
+      }
+    }
+    return true;
   }
 }

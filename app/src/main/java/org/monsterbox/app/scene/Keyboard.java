@@ -56,6 +56,7 @@ final class Keyboard {
           KeyEvent.KEYCODE_DPAD_CENTER,
           KeyEvent.KEYCODE_SPACE ->
           event.getRepeatCount() > 0 || act(key == KeyEvent.KEYCODE_SPACE, event.getEventTime());
+      case KeyEvent.KEYCODE_I -> look(event.getEventTime());
       case KeyEvent.KEYCODE_ESCAPE, KeyEvent.KEYCODE_BACK -> cancel();
       default -> false;
     };
@@ -116,6 +117,12 @@ final class Keyboard {
     return true;
   }
 
+  /** Shows more of what the keys are on; whether there is more. */
+  private boolean look(long time) {
+    Node node = focus.node();
+    return node != null && focus.isVisible() && carry == null && taps.hold(node, time);
+  }
+
   /** Puts back what was picked up; whether there was anything. */
   boolean cancel() {
     if (carry == null) {
@@ -130,7 +137,7 @@ final class Keyboard {
   }
 
   void sceneCame(Scene scene) {
-    if (carry != null && !Hands.isSame(carry, scene)) {
+    if (carry != null && !hands.follow(carry, scene)) {
       hands.putBack(carry);
       carry = null;
     }

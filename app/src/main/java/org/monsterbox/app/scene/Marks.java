@@ -11,6 +11,7 @@ import org.monsterbox.app.R;
 /** What the table shows by itself: rings around nodes, shadows under lifted ones, scroll bars. */
 final class Marks {
 
+  private static final float WINDOW = 2;
   private static final float RING = 3;
   private static final float HALO = 7;
   private static final float CORNER = 8;
@@ -74,6 +75,23 @@ final class Marks {
     fill.setColor(paper);
     shape(canvas, null, 0, 0, width, height, fill);
     ring(canvas, null, width, height, RING, 0, accent);
+  }
+
+  /** A frame in the small map of a pane around the part that is seen. */
+  void window(Canvas canvas, PaneState state, float width, float height) {
+    Bounds window = state.pane().bounds();
+    float scaleX = width / state.pane().width();
+    float scaleY = height / state.pane().height();
+    float halfX = window.width() / state.zoom() / 2;
+    float halfY = window.height() / state.zoom() / 2;
+    pen.setColor(accent);
+    pen.setStrokeWidth(WINDOW);
+    canvas.drawRect(
+        Math.max(0, (state.x() - halfX) * scaleX),
+        Math.max(0, (state.y() - halfY) * scaleY),
+        Math.min(width, (state.x() + halfX) * scaleX),
+        Math.min(height, (state.y() + halfY) * scaleY),
+        pen);
   }
 
   /** Bars at the edges of a pane show how much of its content is seen. */

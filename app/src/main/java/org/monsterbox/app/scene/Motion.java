@@ -23,6 +23,12 @@ public sealed interface Motion {
     }
   }
 
+  /**
+   * Comes to the table as a story: what is {@link org.monsterbox.app.art.Told} takes that many
+   * milliseconds to be told, once.
+   */
+  record Tell(long millis) implements Motion {}
+
   Motion SLIDE = new Slide();
   Motion FLIP = new Flip();
   Motion FADE = new Fade();

@@ -24,6 +24,10 @@ public final class Node implements Cloneable {
   private Motion motion = Motion.SLIDE;
   private Optional<Tap> tap = Optional.empty();
   private Map<String, Tap> drops = Map.of();
+  private Optional<Tap> grab = Optional.empty();
+  private Optional<Snap> snap = Optional.empty();
+  private Optional<Tap> hold = Optional.empty();
+  private String overview = "";
   private boolean selected;
   private boolean magnified;
   private Optional<Outline> outline = Optional.empty();
@@ -142,6 +146,59 @@ public final class Node implements Cloneable {
     return node;
   }
 
+  /** What is done first when a finger picks it up: the scene that follows has what it drops on. */
+  public Optional<Tap> grab() {
+    return grab;
+  }
+
+  public Node grabbed(Tap whatComesFirst) {
+    Node node = copy();
+    node.grab = Optional.of(whatComesFirst);
+    return node;
+  }
+
+  /** Whether a finger that moves takes it along. */
+  boolean canBeCarried() {
+    return !drops.isEmpty() || grab.isPresent();
+  }
+
+  /** How it finds its target, if not by the finger. */
+  public Optional<Snap> snap() {
+    return snap;
+  }
+
+  public Node snapping(Snap how) {
+    Node node = copy();
+    node.snap = Optional.of(how);
+    return node;
+  }
+
+  /** What holding a finger on it does: usually to show more of it. */
+  public Optional<Tap> hold() {
+    return hold;
+  }
+
+  public Node held(Tap whatItDoes) {
+    Node node = copy();
+    node.hold = Optional.of(whatItDoes);
+    return node;
+  }
+
+  /** The id of the pane whose whole content it shows small, or empty. */
+  public String overview() {
+    return overview;
+  }
+
+  /**
+   * A small map of a pane: there as long as the pane shows less than all, with a frame around what
+   * it shows. A finger on it moves the pane there.
+   */
+  public Node overviewOf(String paneId) {
+    Node node = copy();
+    node.overview = paneId;
+    return node;
+  }
+
   /** Chosen, pressed in, switched on: the table draws a ring around it. */
   public boolean selected() {
     return selected;
@@ -213,6 +270,8 @@ public final class Node implements Cloneable {
     node.label = "";
     node.tap = Optional.empty();
     node.drops = Map.of();
+    node.grab = Optional.empty();
+    node.hold = Optional.empty();
     node.instant = false;
     return node;
   }

@@ -70,7 +70,7 @@ final class Painter {
   private void actor(Canvas canvas, Actor actor) {
     float width = actor.width();
     float height = actor.height();
-    if (actor.alpha() <= 0 || width <= 0 || height <= 0 || isOutside(actor)) {
+    if (actor.alpha() <= 0 || width <= 0 || height <= 0 || isOutside(actor) || isIdle(actor)) {
       return;
     }
     int before = canvas.save();
@@ -89,6 +89,10 @@ final class Painter {
       Faces.dim(canvas, width, height, actor.alpha());
     }
     faces.draw(canvas, actor, width, height);
+    PaneState mapped = panes.find(actor.node().overview());
+    if (mapped != null) {
+      marks.window(canvas, mapped, width, height);
+    }
     if (actor.node().selected() || touches.isChosen(actor.node())) {
       marks.selected(canvas, actor.node(), width, height, zoom(actor));
     }
@@ -104,7 +108,8 @@ final class Painter {
     PaneState pane = whole.pane();
     float sceneX = pane == null ? x : pane.toSceneX(x);
     float sceneY = pane == null ? y : pane.toSceneY(y);
-    canvas.scale(LIFTED, LIFTED, sceneX + whole.liftX(), sceneY + whole.liftY());
+    float scale = LIFTED * whole.liftScale();
+    canvas.scale(scale, scale, sceneX + whole.liftX(), sceneY + whole.liftY());
   }
 
   /** What follows is drawn from the actor's upper left corner, turned as it is. */
@@ -129,6 +134,12 @@ final class Painter {
   private static float zoom(Actor actor) {
     PaneState pane = actor.pane();
     return pane == null ? 1 : pane.zoom();
+  }
+
+  /** A small map of a pane that shows all by itself. */
+  private boolean isIdle(Actor actor) {
+    PaneState mapped = panes.find(actor.node().overview());
+    return mapped != null && !mapped.canPan();
   }
 
   /** Whether its pane has scrolled it away, however it is turned. */
@@ -158,7 +169,9 @@ final class Painter {
       boolean now = false;
       for (int j = 0; j < carries.size(); j++) {
         String id = actor.node().id();
-        target |= carries.get(j).node().drops().containsKey(id);
+        // What snaps shows where it goes by lying there.
+        boolean snaps = carries.get(j).node().snap().isPresent();
+        target |= !snaps && carries.get(j).node().drops().containsKey(id);
         now |= id.equals(carries.get(j).over());
       }
       if (target && !actor.isLifted()) {

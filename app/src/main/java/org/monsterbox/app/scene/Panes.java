@@ -51,7 +51,12 @@ final class Panes {
   /** The pane that the node is in, or null. */
   @Nullable
   PaneState of(Node node) {
-    return node.pane().isEmpty() ? null : known.get(node.pane());
+    return node.pane().isEmpty() ? null : find(node.pane());
+  }
+
+  @Nullable
+  PaneState find(String id) {
+    return known.get(id);
   }
 
   boolean advance(long now) {

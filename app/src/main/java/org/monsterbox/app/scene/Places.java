@@ -12,6 +12,8 @@ final class Places {
   /** A finger between two small neighbours, in dp, still belongs to the nearer one. */
   private static final float MAGNIFIED_SLACK = 4;
 
+  private static final float HALF_TURN = 180;
+
   private final Panes panes;
   private Scene scene = new Scene(1, 1, List.of(), List.of());
   private float scale = 1;
@@ -41,14 +43,19 @@ final class Places {
   void apply(Canvas canvas) {
     canvas.translate(offsetX, offsetY);
     canvas.scale(scale, scale);
+    if (scene.turned()) {
+      canvas.rotate(HALF_TURN, scene.width() / 2, scene.height() / 2);
+    }
   }
 
   float toSceneX(float viewX) {
-    return (viewX - offsetX) / scale;
+    float x = (viewX - offsetX) / scale;
+    return scene.turned() ? scene.width() - x : x;
   }
 
   float toSceneY(float viewY) {
-    return (viewY - offsetY) / scale;
+    float y = (viewY - offsetY) / scale;
+    return scene.turned() ? scene.height() - y : y;
   }
 
   /**
@@ -69,6 +76,33 @@ final class Places {
       }
     }
     return nearest;
+  }
+
+  /** The node whose middle is nearest to this point, within so many of its widths; or null. */
+  @Nullable
+  Node nearest(float x, float y, float reach, Predicate<Node> meant) {
+    Node nearest = null;
+    double least = reach;
+    for (Node node : scene.nodes()) {
+      PaneState pane = panes.of(node);
+      if (!meant.test(node) || pane != null && !pane.pane().bounds().contains(x, y)) {
+        continue;
+      }
+      float fromX = (pane == null ? x : pane.toContentX(x)) - node.bounds().centerX();
+      float fromY = (pane == null ? y : pane.toContentY(y)) - node.bounds().centerY();
+      double distance = Math.hypot(fromX, fromY) / node.bounds().width();
+      if (distance <= least) {
+        nearest = node;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  /** How much larger the node is seen than its bounds are. */
+  float zoom(Node node) {
+    PaneState pane = panes.of(node);
+    return pane == null ? 1 : pane.zoom();
   }
 
   /** Whether a finger that is at this point can still mean that node. */
@@ -159,6 +193,30 @@ final class Places {
     return false;
   }
 
+  /** The small map that a finger at this point lies on, or null. */
+  @Nullable
+  Node overviewAt(float x, float y) {
+    for (Node node : scene.nodes()) {
+      boolean isSeen = !node.overview().isEmpty() && node.bounds().contains(x, y);
+      PaneState pane = isSeen ? panes.find(node.overview()) : null;
+      if (pane != null && pane.canPan() && panes.shown().contains(pane)) {
+        return node;
+      }
+    }
+    return null;
+  }
+
+  /** Moves what the small map shows, so that this point of it is in the middle. */
+  void steer(Node map, float x, float y) {
+    PaneState pane = panes.find(map.overview());
+    if (pane != null) {
+      float partX = (x - map.bounds().left()) / map.bounds().width();
+      float partY = (y - map.bounds().top()) / map.bounds().height();
+      pane.hold();
+      pane.jumpTo(partX * pane.pane().width(), partY * pane.pane().height(), pane.zoom());
+    }
+  }
+
   /** Where the node is in dp of the scene, turned, whether or not its pane shows it. */
   void boundsInScene(Node node, RectF out) {
     Bounds bounds = node.bounds();
@@ -192,6 +250,13 @@ final class Places {
       out.top = within(out.top, window.top(), window.bottom() - 1);
       out.right = within(out.right, out.left + 1, window.right());
       out.bottom = within(out.bottom, out.top + 1, window.bottom());
+    }
+    if (scene.turned()) {
+      out.set(
+          scene.width() - out.right,
+          scene.height() - out.bottom,
+          scene.width() - out.left,
+          scene.height() - out.top);
     }
     out.set(
         offsetX + out.left * scale,

@@ -10,8 +10,13 @@ import java.util.Set;
  *
  * @param width in dp
  * @param height in dp
+ * @param turned whether it is seen from the opposite edge: for somebody who sits there
  */
-public record Scene(float width, float height, List<Node> nodes, List<Pane> panes) {
+public record Scene(float width, float height, List<Node> nodes, List<Pane> panes, boolean turned) {
+
+  public Scene(float width, float height, List<Node> nodes, List<Pane> panes) {
+    this(width, height, nodes, panes, false);
+  }
 
   public Scene {
     nodes = List.copyOf(nodes);
@@ -27,8 +32,14 @@ public record Scene(float width, float height, List<Node> nodes, List<Pane> pane
     }
   }
 
-  boolean isSameSize(Scene other) {
-    return width == other.width && height == other.height;
+  /** The same, seen from the opposite edge. */
+  public Scene turnedRound() {
+    return new Scene(width, height, nodes, panes, !turned);
+  }
+
+  /** Whether things are at the same places of the table, so that they can move to the other. */
+  boolean isSameTable(Scene other) {
+    return width == other.width && height == other.height && turned == other.turned;
   }
 
   public Optional<Node> find(String id) {

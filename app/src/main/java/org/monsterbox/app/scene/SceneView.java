@@ -72,6 +72,7 @@ public final class SceneView extends View {
     hands =
         new Hands(
             cast,
+            places,
             taps,
             pulse,
             calm,
@@ -101,7 +102,7 @@ public final class SceneView extends View {
    * another size, is simply there.
    */
   public void show(Scene scene) {
-    boolean jump = !started || calm.jumps() || !scene.isSameSize(places.scene());
+    boolean jump = !started || calm.jumps() || !scene.isSameTable(places.scene());
     started = true;
     taps.sceneCame();
     places.show(scene);

@@ -15,4 +15,12 @@ public record Seat(int number, String name, int mark, Optional<Grade> bot) {
   public boolean isPerson() {
     return bot.isEmpty();
   }
+
+  /**
+   * Whether it is beyond the middle of a flat table: all sit around it in the order of play,
+   * clockwise, the first one at its lower edge.
+   */
+  public boolean sitsBeyond(int seats) {
+    return 2 * Math.abs(seats - 2 * number) < seats;
+  }
 }

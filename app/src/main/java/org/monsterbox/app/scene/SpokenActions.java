@@ -44,6 +44,13 @@ final class SpokenActions {
           new AccessibilityActionCompat(
               AccessibilityNodeInfoCompat.ACTION_CLICK, verb(node, node.tap().get())));
     }
+    if (node.hold().isPresent()) {
+      info.setLongClickable(true);
+      info.addAction(
+          new AccessibilityActionCompat(
+              AccessibilityNodeInfoCompat.ACTION_LONG_CLICK,
+              resources.getString(R.string.scene_look)));
+    }
     List<Node> targets = targets(node);
     for (int i = 0; i < targets.size(); i++) {
       info.addAction(
@@ -79,7 +86,8 @@ final class SpokenActions {
   /** Where the node can be put, in the order of the scene. */
   private List<Node> targets(Node node) {
     List<Node> targets = new ArrayList<>();
-    if (!node.drops().isEmpty()) {
+    // Targets that are snapped to lie close together, and can be chosen themselves.
+    if (!node.drops().isEmpty() && node.snap().isEmpty()) {
       for (Node target : places.scene().nodes()) {
         if (node.drops().containsKey(target.id())) {
           targets.add(target);

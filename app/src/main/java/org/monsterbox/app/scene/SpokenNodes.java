@@ -165,6 +165,9 @@ final class SpokenNodes extends ExploreByTouchHelper {
     if (action == AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return deeds.tap(node);
     }
+    if (action == AccessibilityNodeInfoCompat.ACTION_LONG_CLICK) {
+      return deeds.hold(node);
+    }
     if (action == AccessibilityActionCompat.ACTION_SHOW_ON_SCREEN.getId()) {
       deeds.reveal(node);
       return true;

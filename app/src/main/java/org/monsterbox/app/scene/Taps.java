@@ -40,6 +40,15 @@ final class Taps {
     return hand(node, node.drops().get(target), time);
   }
 
+  /** Somebody has picked it up. */
+  void grab(Node node, long time) {
+    hand(node, node.grab().orElse(null), time);
+  }
+
+  boolean hold(Node node, long time) {
+    return hand(node, node.hold().orElse(null), time);
+  }
+
   private boolean hand(Node node, @Nullable Tap tap, long time) {
     if (tap == null) {
       return false;

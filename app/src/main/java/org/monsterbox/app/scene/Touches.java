@@ -12,6 +12,9 @@ final class Touches {
   /** Within this time a finger that starts to move along a pane pans, whatever it is on. */
   private static final long QUICK = 180;
 
+  /** So long a finger rests on what it wants to see more of. */
+  private static final long HOLD = 500;
+
   private final Places places;
   private final Cast cast;
   private final Taps taps;
@@ -88,6 +91,15 @@ final class Touches {
   private void down(MotionEvent event, int index) {
     float x = places.toSceneX(event.getX(index));
     float y = places.toSceneY(event.getY(index));
+    Node map = places.overviewAt(x, y);
+    if (map != null) {
+      Finger finger = new Finger(event.getPointerId(index), event.getEventTime(), x, y, null);
+      finger.task = Finger.Task.STEER;
+      finger.map = map;
+      fingers.add(finger);
+      places.steer(map, x, y);
+      return;
+    }
     Node node = places.find(x, y, Node::canAct);
     PaneState pane = places.paneAt(x, y);
     if (node != null && pane != null && !node.pane().equals(pane.pane().id())) {
@@ -101,6 +113,10 @@ final class Touches {
     if (node != null) {
       finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
       mean(finger, node);
+      if (node.hold().isPresent()) {
+        finger.holding = () -> hold(finger, node);
+        pulse.later(finger.holding, HOLD);
+      }
       if (node.instant()) {
         finger.task = Finger.Task.VOID;
         tap(node, event.getEventTime());
@@ -124,7 +140,14 @@ final class Touches {
       case MAGNIFY -> moveMagnified(finger, event.getEventTime());
       case CARRY -> carry(finger);
       case PAN -> paneTouches.pan(finger, finger.x - lastX, finger.y - lastY);
+      case STEER -> steer(finger);
       case PINCH, VOID -> {}
+    }
+  }
+
+  private void steer(Finger finger) {
+    if (finger.map != null) {
+      places.steer(finger.map, finger.x, finger.y);
     }
   }
 
@@ -133,8 +156,9 @@ final class Touches {
     if (node == null || finger.moved() <= slop) {
       return;
     }
-    if (!node.drops().isEmpty() && !(isQuickPan(finger, time) && startPan(finger))) {
-      pickUp(finger, node);
+    if (node.canBeCarried()
+        && (isOnMap(finger, node) || !(isQuickPan(finger, time) && startPan(finger)))) {
+      pickUp(finger, node, time);
     } else if (finger.task == Finger.Task.PRESS
         && !startPan(finger)
         && !places.reaches(node, finger.x, finger.y)) {
@@ -150,7 +174,7 @@ final class Touches {
     Node meant = finger.node;
     if (meant != null && !meant.drops().isEmpty() && !isPartOfSame(meant, under)) {
       // It leaves the thing whose parts it could choose from, and takes it along.
-      pickUp(finger, meant);
+      pickUp(finger, meant, time);
       return;
     }
     mean(finger, under != null && under.magnified() ? under : null);
@@ -160,11 +184,26 @@ final class Touches {
     return other != null && other.whole().equals(node.whole());
   }
 
-  private void pickUp(Finger finger, Node node) {
+  private void pickUp(Finger finger, Node node, long time) {
     finger.carry = hands.pickUp(node);
     release(finger);
-    finger.task = finger.carry == null ? Finger.Task.VOID : Finger.Task.CARRY;
-    carry(finger);
+    if (finger.carry != null) {
+      finger.task = Finger.Task.CARRY;
+      taps.grab(node, time);
+      carry(finger);
+    }
+  }
+
+  /** What lies on a map to be put elsewhere is dragged at once: the map is panned beside it. */
+  private static boolean isOnMap(Finger finger, Node node) {
+    return node.snap().isPresent() && finger.pane != null && finger.pane.pane().centred();
+  }
+
+  private void hold(Finger finger, Node node) {
+    if (finger.task == Finger.Task.PRESS) {
+      release(finger);
+      taps.hold(node, pulse.millis());
+    }
   }
 
   /** Whether it moved at once, and in a direction in which its pane can be panned. */
@@ -188,8 +227,7 @@ final class Touches {
   private void carry(Finger finger) {
     Carry carry = finger.carry;
     if (carry != null) {
-      hands.move(carry, finger.movedX(), finger.movedY());
-      carry.holdOver(places.find(finger.x, finger.y, carry.targets()));
+      hands.carry(carry, finger.movedX(), finger.movedY(), finger.x, finger.y);
     }
   }
 
@@ -214,7 +252,7 @@ final class Touches {
       case NOTHING -> paneTouches.tapped(finger, event.getEventTime(), pulse.millis());
       case PAN -> paneTouches.fling(finger, event.getEventTime(), pulse.millis());
       case PINCH -> paneTouches.leavePinch(finger);
-      case VOID -> {}
+      case STEER, VOID -> {}
     }
   }
 
@@ -239,6 +277,7 @@ final class Touches {
       return;
     }
     feel(finger.node, false);
+    pulse.forget(finger.holding);
     finger.node = node;
     feel(node, true);
   }
@@ -270,11 +309,12 @@ final class Touches {
   void sceneCame(Scene scene) {
     chosen = "";
     for (Finger finger : fingers) {
-      if (finger.carry != null && !Hands.isSame(finger.carry, scene)) {
+      if (finger.carry != null && !hands.follow(finger.carry, scene)) {
         hands.putBack(finger.carry);
         finger.carry = null;
         finger.task = Finger.Task.VOID;
       }
+      carry(finger);
       Node old = finger.node;
       if (old == null) {
         continue;

@@ -26,13 +26,15 @@ final class Wheel {
     if (pane == null) {
       return false;
     }
-    float down = event.getAxisValue(MotionEvent.AXIS_VSCROLL);
-    float right = event.getAxisValue(MotionEvent.AXIS_HSCROLL);
+    float notches = event.getAxisValue(MotionEvent.AXIS_VSCROLL);
     pane.hold();
     if ((event.getMetaState() & KeyEvent.META_CTRL_ON) != 0) {
-      pane.zoomTo(pane.zoom() * (float) Math.pow(ZOOM_STEP, down), x, y);
+      pane.zoomTo(pane.zoom() * (float) Math.pow(ZOOM_STEP, notches), x, y);
       return pane.canZoom();
     }
+    float side = places.scene().turned() ? -1 : 1;
+    float down = side * notches;
+    float right = side * event.getAxisValue(MotionEvent.AXIS_HSCROLL);
     boolean sideways = (event.getMetaState() & KeyEvent.META_SHIFT_ON) != 0 || !pane.canPanY();
     return sideways ? pane.pan((down - right) * STEP, 0) : pane.pan(-right * STEP, down * STEP);
   }

@@ -21,6 +21,7 @@ public final class Notice {
   private final TextView title;
   private final TextView words;
   private final Button action;
+  private final HoldToPress holding;
 
   /** Of a view that was made of {@code table_notice}. */
   public Notice(View view) {
@@ -29,6 +30,7 @@ public final class Notice {
     title = view.findViewById(R.id.notice_title);
     words = view.findViewById(R.id.notice_words);
     action = view.findViewById(R.id.notice_action);
+    holding = new HoldToPress(action);
     SystemBars.padPage(view);
     ViewCompat.setAccessibilityHeading(title, true);
   }
@@ -50,6 +52,7 @@ public final class Notice {
         context.getString(R.string.table_cover_words),
         context.getString(R.string.table_cover_action, name),
         uncover);
+    action.setOnTouchListener(holding);
   }
 
   /** The clock stands still. */
@@ -82,6 +85,7 @@ public final class Notice {
     words.setText(explained);
     action.setText(whatToDo);
     action.setOnClickListener(clicked -> then.run());
+    action.setOnTouchListener(null);
     view.setVisibility(View.VISIBLE);
     if (isNew) {
       ViewCompat.setAccessibilityPaneTitle(view, heading);

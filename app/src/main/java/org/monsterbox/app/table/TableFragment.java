@@ -175,12 +175,21 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       screen.cover(looks.viewerName(), shown::uncover);
       return;
     }
-    if (shown.situation().isOver() && !resultSeen) {
-      screen.outcome.show(shown.situation(), looks.prompt());
-    } else {
+    if (!shown.situation().isOver() || resultSeen) {
       screen.outcome.hide();
     }
     screen.show(shown, looks);
+    if (shown.situation().isOver() && !resultSeen) {
+      screen.whenStill(() -> showResult(shown, looks));
+    }
+  }
+
+  /** What the last move led to is seen before. */
+  private void showResult(GameTable<?, ?, ?> shown, Face<?, ?, ?> looks) {
+    if (getView() != null && shown.situation().isOver() && !resultSeen) {
+      screen.outcome.show(shown.situation(), looks.prompt());
+      screen.hidePage();
+    }
   }
 
   @Override
@@ -204,6 +213,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
           if (tap instanceof Tap.Play play) {
             shown.play(play, SystemClock.uptimeMillis() - time);
           } else if (tap instanceof Tap.Sketch sketch) {
+            // Whoever looks around a finished table is not interrupted.
+            resultSeen |= shown.situation().isOver();
             shown.sketch(sketch.draft());
           } else if (tap instanceof Tap.Say says) {
             say(says.sentence());

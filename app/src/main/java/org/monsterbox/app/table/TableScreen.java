@@ -108,6 +108,21 @@ final class TableScreen {
           list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
         });
     showScene(face);
+    boolean isTurned = stage().flat() && (sitsOpposite(now) || scene.scene().turned());
+    find(R.id.words).setRotation(isTurned ? TURNED : 0);
+  }
+
+  /** Runs it when nothing moves any more: at once where nothing does. */
+  void whenStill(Runnable then) {
+    if (scene.isAnimating()) {
+      scene.whenStill(then);
+    } else {
+      then.run();
+    }
+  }
+
+  void hidePage() {
+    page.setVisibility(View.INVISIBLE);
   }
 
   /** There is nothing to take back, but a pause, which hides the table and leaves the rest. */
@@ -159,7 +174,6 @@ final class TableScreen {
       banner.show(mark.getContext().getString(R.string.table_now, acting.get().name()));
     }
     lastActing = acting;
-    find(R.id.words).setRotation(stage().flat() && sitsOpposite(now) ? TURNED : 0);
   }
 
   /** Seats sit around a flat table in the order of play, the first one at its lower edge. */

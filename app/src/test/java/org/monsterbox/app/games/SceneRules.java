@@ -28,7 +28,9 @@ public final class SceneRules {
         faults.add(name + " is not within the stage");
       }
       boolean small = node.targetSize(1) < Node.LEAST_TARGET - HAIR;
-      if (node.canAct() && !node.magnified() && small) {
+      // What is only dragged to where it snaps need not be touched: its targets can be.
+      boolean isTouched = node.tap().isPresent() || node.snap().isEmpty();
+      if (node.canAct() && isTouched && !node.magnified() && small) {
         faults.add(name + " is hard to hit");
       }
     }

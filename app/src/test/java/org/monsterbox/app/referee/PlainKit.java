@@ -14,7 +14,7 @@ import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
 
 /** A game that is played and not shown. */
-final class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
+class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
     implements GameKit<S, M, V> {
 
   private final Rules<S, M, V> rules;

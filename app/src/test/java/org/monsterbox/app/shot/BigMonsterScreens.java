@@ -53,10 +53,27 @@ final class BigMonsterScreens {
               game(6, BigMonsterPositions.teams(), "person", view -> isHers(view, Phase.PLACE, 10))
                   ::playFlat),
           Screen.of(
+              "bigmonster-flat",
+              game(
+                      2,
+                      usual(),
+                      "person",
+                      view ->
+                          view.table().phase() == Phase.PLACE
+                              && view.table().tableau(1).size() >= 9
+                              && BigMonsterPositions.isTurnOf(view, 1))
+                  ::playFlat),
+          Screen.of(
               "bigmonster-medals",
               game(3, usual(), "hard", view -> isHers(view, Phase.TAKE, 14))::play,
               PlayedGame.touching("medals"),
               PlayedGame.touching("open-medals")),
+          Screen.of("bigmonster-tiles", PICK::play, PlayedGame.touching("open-tiles")),
+          Screen.of(
+              "bigmonster-look",
+              PICK::play,
+              PlayedGame.touching("open-tiles"),
+              PlayedGame.touching("type-LAVA_GREEN")),
           Screen.of("bigmonster-over", OVER::play),
           Screen.of(
               "bigmonster-scores",

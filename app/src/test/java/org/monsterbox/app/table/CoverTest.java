@@ -5,6 +5,10 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.os.SystemClock;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
 import android.view.WindowManager;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -18,6 +22,7 @@ import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowChoreographer;
 
 /** People who share a device and hide their cards from each other. */
 @RunWith(AndroidJUnit4.class)
@@ -40,6 +45,56 @@ public final class CoverTest {
       table.uncover();
       assertNotEquals(annas, table.hand());
     }
+  }
+
+  @Test
+  public void aFingerHasToHoldTheButton() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      // Time must not run by itself while the button fills.
+      ShadowChoreographer.setPaused(true);
+      touch(table, MotionEvent.ACTION_DOWN, 5);
+      table.pass(500);
+      touch(table, MotionEvent.ACTION_UP, 5);
+      table.pass(1000);
+      assertTrue("too short", table.isCovered());
+
+      touch(table, MotionEvent.ACTION_DOWN, 5);
+      touch(table, MotionEvent.ACTION_MOVE, -50);
+      table.pass(1000);
+      assertTrue("slid away", table.isCovered());
+      touch(table, MotionEvent.ACTION_UP, -50);
+
+      touch(table, MotionEvent.ACTION_DOWN, 5);
+      table.pass(600);
+      assertFalse(table.isCovered());
+    } finally {
+      ShadowChoreographer.setPaused(false);
+    }
+  }
+
+  @Test
+  public void aKeyUncoversAtOnce() throws Exception {
+    try (ClawsTable table = new ClawsTable("PP", 1).launch()) {
+      table.scenario.onActivity(
+          activity -> {
+            View button = activity.findViewById(R.id.notice_action);
+            button.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER));
+            button.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER));
+          });
+      table.settle();
+
+      assertFalse(table.isCovered());
+    }
+  }
+
+  private static void touch(ClawsTable table, int action, float x) {
+    table.scenario.onActivity(
+        activity -> {
+          long now = SystemClock.uptimeMillis();
+          MotionEvent event = MotionEvent.obtain(now, now, action, x, 5, 0);
+          activity.findViewById(R.id.notice_action).dispatchTouchEvent(event);
+          event.recycle();
+        });
   }
 
   @Test

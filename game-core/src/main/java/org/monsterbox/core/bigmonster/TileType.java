@@ -55,7 +55,7 @@ public enum TileType {
   SG_YETI(ICE, V, 0, "", 0, 0),
   SG_GOLD(LAVA, V, 3, "", 0, 0);
 
-  static final List<TileType> ALL = List.of(values());
+  public static final List<TileType> ALL = List.of(values());
 
   final Terrain terrain;
   final Shape shape;

@@ -18,6 +18,7 @@ import org.monsterbox.core.bigmonster.Tiles;
 import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 
@@ -88,6 +89,18 @@ public final class BigMonsterKit
   @Override
   public long pauseAfter(Event event) {
     return Pacing.pauseAfter(event);
+  }
+
+  /** In a free draft whoever is first passes first: bots take their time as people do. */
+  @Override
+  public long hesitation(BigMonsterView view, int seat, Grade grade, long seed) {
+    BigMonsterTable table = view.table();
+    if (!table.options().isFree() || table.phase() != Phase.PICK) {
+      return 0;
+    }
+    Chance chance =
+        Chance.of(seed, "hesitation").branch(table.day()).branch(table.turn()).branch(seat);
+    return BigMonsterBots.millisToPick(grade, table.handSize(), chance);
   }
 
   /** Tiles that have been placed. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Buttons;
@@ -62,18 +63,21 @@ final class Desk {
 
   /** The tile that is to be placed; returns how much room it takes beside the text. */
   private float picture(Bounds where, float room, Easel easel) {
-    int tile = trying.orElseThrow().tile();
-    TileType type = Tiles.type(tile);
+    Trying tried = trying.orElseThrow();
+    TileType type = Tiles.type(tried.tile());
     float unit = Math.min(MOST_PICTURE, room) / 2;
     float high = unit * type.shape().height();
-    easel.add(
-        Node.of(
-            Role.PICTURE,
-            Hand.id(tile),
-            Bounds.of(
-                where.left(), where.top() + (room - high) / 2, unit * type.shape().width(), high),
-            moment.props().tile(tile),
-            moment.words().tiles().spoken(type)));
+    Bounds bounds =
+        Bounds.of(where.left(), where.top() + (room - high) / 2, unit * type.shape().width(), high);
+    Piece piece = moment.props().tile(tried.tile());
+    if (tried.at().isPresent()) {
+      easel.add(Node.decoration("away-" + tried.tile(), bounds, moment.props().away(piece)));
+    } else {
+      String label = moment.words().tiles().spoken(type);
+      Node node = Node.of(Role.PICTURE, Hand.id(tried.tile()), bounds, piece, label);
+      easel.add(
+          tried.dragged(moment, node).held(Moment.draw(new Sketch.Look(type, moment.draft()))));
+    }
     return unit * type.shape().width() + 2 * GAP;
   }
 
@@ -125,7 +129,7 @@ final class Desk {
       choices.addAll(asked());
     }
     if (choices.isEmpty() && moment.table().hasTableaus()) {
-      // A tablet shows the board of medals all the time.
+      // A tablet shows the board of medals and the way to all tiles all the time.
       if (!moment.stage().isTablet()) {
         choices.add(
             Choice.plain(
@@ -142,6 +146,9 @@ final class Desk {
                     Moment.draw(new Sketch.Scores()))
                 .with(Icon.STATISTICS));
       }
+      if (!moment.stage().isTablet()) {
+        choices.add(TileBrowser.open(moment));
+      }
     }
     return Buttons.of(moment.tools(), COLUMNS, choices);
   }
@@ -150,7 +157,14 @@ final class Desk {
     if (moment.draft() instanceof Sketch.Keeping keeping) {
       return List.of(keep(keeping), moment.tools().cancel());
     }
-    return trying.filter(Trying::isRevealed).map(tried -> List.of(place(tried))).orElse(List.of());
+    return trying.filter(Trying::isRevealed).map(this::placing).orElse(List.of());
+  }
+
+  /** What is tried can be taken back as long as it is not confirmed. */
+  private List<Choice> placing(Trying tried) {
+    return tried.at().isPresent()
+        ? List.of(place(tried), moment.tools().cancel())
+        : List.of(place(tried));
   }
 
   private Choice place(Trying tried) {

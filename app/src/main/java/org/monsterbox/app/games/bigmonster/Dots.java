@@ -25,13 +25,6 @@ record Dots(Moment moment, Trying trying) {
   void place(World world, Easel easel) {
     Shape shape = Tiles.type(trying.tile()).shape();
     Optional<Bounds> ghost = trying.at().map(at -> world.tile(shape, at.x(), at.y()));
-    ghost.ifPresent(
-        bounds ->
-            easel.add(
-                Node.decoration(
-                    "ghost",
-                    bounds,
-                    moment.tools().frames().chosen(moment.props().tile(trying.tile())))));
     Map<Anchor, Integer> worth = new LinkedHashMap<>();
     for (Anchor anchor : Preview.anchors(moment.table(), moment.viewer(), trying.tile())) {
       worth.put(anchor, trying.worth(moment, anchor));
@@ -41,6 +34,20 @@ record Dots(Moment moment, Trying trying) {
     worth.forEach(
         (anchor, points) ->
             easel.add(dot(world, shape, anchor, points, differs && points == best, ghost)));
+    ghost.ifPresent(bounds -> easel.add(ghost(bounds)));
+  }
+
+  /**
+   * The tile itself lies on the map where it is tried, to be dragged on from there. What it is, the
+   * desk says; where it lies, its dot.
+   */
+  private Node ghost(Bounds bounds) {
+    return trying.dragged(
+        moment,
+        Node.decoration(
+            Hand.id(trying.tile()),
+            bounds,
+            moment.tools().frames().chosen(moment.props().tile(trying.tile()))));
   }
 
   private Node dot(

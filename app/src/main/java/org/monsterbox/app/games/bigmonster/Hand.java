@@ -166,14 +166,33 @@ final class Hand {
     if (isDiscarded) {
       label = moment.writing().phrases().then(label, moment.text(R.string.bm_is_discarded));
     }
-    return Node.of(
-            Role.TOGGLE,
-            id(tile),
-            bounds,
-            isHinted(tile) ? moment.tools().frames().hinted(piece) : piece,
-            label)
-        .tapped(tap(group, tile, label))
-        .selected(isKept);
+    Tap tap = tap(group, tile, label);
+    if (isOnMap(tile)) {
+      return Node.of(Role.TOGGLE, "away-" + tile, bounds, moment.props().away(piece), label)
+          .tapped(tap)
+          .selected(true);
+    }
+    Node node =
+        Node.of(
+                Role.TOGGLE,
+                id(tile),
+                bounds,
+                isHinted(tile) ? moment.tools().frames().hinted(piece) : piece,
+                label)
+            .tapped(tap)
+            .held(Moment.draw(new Sketch.Look(type, moment.draft())))
+            .selected(isKept);
+    if (isKept) {
+      return Trying.of(moment).map(tried -> tried.dragged(moment, node)).orElse(node);
+    }
+    return chooses(group) ? node.grabbed(Moment.draw(keeping(group, tile))) : node;
+  }
+
+  /** Whether it is tried out somewhere: then it lies there, and its place here is empty. */
+  private boolean isOnMap(int tile) {
+    return Trying.of(moment)
+        .filter(tried -> tried.tile() == tile && tried.at().isPresent())
+        .isPresent();
   }
 
   private Optional<Sketch.Keeping> chosen() {
@@ -191,38 +210,45 @@ final class Hand {
 
   /** Touched first, a tile is kept; another one of its row is discarded then. */
   private Tap tap(Group group, int tile, String label) {
-    boolean chooses =
-        moment.isAsked()
-            && (moment.table().phase() == Phase.PICK
-                || moment.table().phase() == Phase.TAKE
-                || moment.table().phase() == Phase.LATE_TILE);
-    if (!chooses) {
-      return new Tap.Say(label);
-    }
-    int active = moment.table().activeRow();
-    if (group.row != Sketch.NOTHING && active != BigMonsterTable.NOBODY && active != group.row) {
-      return new Tap.Say(moment.text(R.string.bm_other_row, Names.row(active)));
+    if (!chooses(group)) {
+      return new Tap.Say(
+          isAsked() ? moment.text(R.string.bm_other_row, Names.row(active())) : label);
     }
     Optional<Sketch.Keeping> now = chosen();
     boolean isSameGroup = now.isPresent() && group.tiles.contains(now.get().tile());
     if (isSameGroup && now.get().tile() == tile) {
       return Moment.draw(Draft.NONE);
     }
-    if (group.row == Sketch.NOTHING) {
-      return Moment.draw(Sketch.Keeping.of(tile));
-    }
-    if (isSameGroup && group.tiles.size() > 2) {
+    if (isSameGroup && group.row != Sketch.NOTHING && group.tiles.size() > 2) {
       boolean isDiscarded = now.get().discard() == tile;
       return Moment.draw(now.get().discarding(isDiscarded ? Sketch.NOTHING : tile));
     }
-    return Moment.draw(withLastDiscard(Sketch.Keeping.of(tile), group));
+    return Moment.draw(keeping(group, tile));
   }
 
-  /** Where two tiles are left, the other one is discarded. */
-  private static Sketch.Keeping withLastDiscard(Sketch.Keeping keeping, Group group) {
-    if (group.tiles.size() != 2) {
-      return keeping;
-    }
-    return keeping.discarding(group.tiles.get(group.tiles.get(0) == keeping.tile() ? 1 : 0));
+  private boolean isAsked() {
+    return moment.isAsked()
+        && (moment.table().phase() == Phase.PICK
+            || moment.table().phase() == Phase.TAKE
+            || moment.table().phase() == Phase.LATE_TILE);
+  }
+
+  private int active() {
+    return moment.table().activeRow();
+  }
+
+  /** Whether tiles of this group may be kept now. */
+  private boolean chooses(Group group) {
+    boolean isOtherRow =
+        group.row != Sketch.NOTHING && active() != BigMonsterTable.NOBODY && active() != group.row;
+    return isAsked() && !isOtherRow;
+  }
+
+  /** Where two tiles of a row are left, the other one is discarded. */
+  private static Sketch.Keeping keeping(Group group, int tile) {
+    Sketch.Keeping keeping = Sketch.Keeping.of(tile);
+    return group.row == Sketch.NOTHING || group.tiles.size() != 2
+        ? keeping
+        : keeping.discarding(group.tiles.get(group.tiles.get(0) == tile ? 1 : 0));
   }
 }

@@ -29,6 +29,10 @@ final class MapPart {
   /** How far a cell can be enlarged, in dp. */
   private static final float LARGEST = 140;
 
+  /** How much of its window the small map takes. */
+  private static final float SMALL = 0.3f;
+
+  private static final float EDGE = 8;
   private static final float GEM = 0.72f;
   private static final float BEAM_WIDTH = 0.34f;
   private static final float BEAM_LENGTH = 0.8f;
@@ -58,16 +62,31 @@ final class MapPart {
 
   void place(Bounds window, Easel easel) {
     easel.add(Node.decoration("map-ground", window, moment.props().chart()));
-    World world = World.of(tableau, trying.isPresent() ? ROOM : ROOM_TO_LOOK, window);
+    boolean isBuilt = seat == moment.viewer() && !moment.isOver();
+    World world = World.of(tableau, isBuilt ? ROOM : ROOM_TO_LOOK, window);
+    String pane = "map-" + seat;
     easel.pane(
         new Pane(
-            "map-" + seat,
+            pane,
             window,
             world.width(),
             world.height(),
             Math.max(1.5f, LARGEST / world.unit()),
             true),
         (where, content) -> fill(world, content));
+    easel.add(small(world, window).overviewOf(pane));
+  }
+
+  /** The whole map in a corner, as long as its window shows less. */
+  private Node small(World world, Bounds window) {
+    float most = Math.min(window.width(), window.height()) * SMALL;
+    float scale = most / Math.max(world.width(), world.height());
+    float wide = world.width() * scale;
+    float high = world.height() * scale;
+    return Node.decoration(
+        "small-map",
+        Bounds.of(window.right() - wide - EDGE, window.top() + EDGE, wide, high),
+        moment.props().smallMap(new Thumbnail(moment.props(), tableau, world)));
   }
 
   private void fill(World world, Easel easel) {
@@ -116,7 +135,9 @@ final class MapPart {
     // While a tile is tried out, fingers mean places and nothing else.
     return trying.isPresent()
         ? node
-        : node.tapped(new Tap.Say(label)).magnified(world.unit() < Node.LEAST_TARGET);
+        : node.tapped(new Tap.Say(label))
+            .held(Moment.draw(new Sketch.Look(type, moment.draft())))
+            .magnified(world.unit() < Node.LEAST_TARGET);
   }
 
   /** What mutants and complete Big Monsters have become. */

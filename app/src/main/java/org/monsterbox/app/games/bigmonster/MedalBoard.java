@@ -23,7 +23,7 @@ record MedalBoard(Moment moment) {
         moment.text(R.string.bm_medals),
         Optional.of(moment.tools().close()),
         block(),
-        List.of());
+        List.of(TileBrowser.open(moment)));
   }
 
   Block block() {

@@ -30,6 +30,7 @@ final class Props {
   private static final float CROSS = 4;
   private static final float CORNER = 10;
   private static final int TINT = 90;
+  private static final int MOSTLY = 230;
 
   private final TileArt tiles;
   private final BoardArt board;
@@ -147,6 +148,15 @@ final class Props {
             });
   }
 
+  /** Where a tile lies that is somewhere else now. */
+  Piece away(Piece piece) {
+    return (canvas, width, height) -> {
+      canvas.saveLayerAlpha(0, 0, width, height, TINT);
+      piece.draw(canvas, width, height);
+      canvas.restore();
+    };
+  }
+
   /** A tile that is to be discarded. */
   Piece crossed(Piece piece) {
     return Layers.stack(
@@ -167,6 +177,18 @@ final class Props {
       pen.setColor(groundEdge);
       pen.setStrokeWidth(1);
       canvas.drawRoundRect(0, 0, width, height, CORNER, CORNER, pen);
+    };
+  }
+
+  /** A map that lies over another one. */
+  Piece smallMap(Piece map) {
+    return (canvas, width, height) -> {
+      fill.setColor(ColorUtils.setAlphaComponent(paper, MOSTLY));
+      canvas.drawRect(0, 0, width, height, fill);
+      map.draw(canvas, width, height);
+      pen.setColor(groundEdge);
+      pen.setStrokeWidth(1);
+      canvas.drawRect(0, 0, width, height, pen);
     };
   }
 

@@ -1,20 +1,15 @@
 package org.monsterbox.app.games.bigmonster;
 
-import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Choice;
-import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.Mode;
@@ -22,7 +17,7 @@ import org.monsterbox.core.bigmonster.Mode;
 /** The score sheet: eight lines for everybody, and their sums. */
 record ScoreTable(Moment moment) {
 
-  private static final float ROOM = 6;
+  static final float ROOM = 6;
   private static final float MARK = 20;
   private static final float TITLE_SHARE = 0.34f;
 
@@ -58,13 +53,25 @@ record ScoreTable(Moment moment) {
       for (List<Integer> sheet : sheets) {
         points.add(sheet.get(line));
       }
-      rows.add(row("line-" + line, moment.names().line(line), points, false));
+      rows.add(ScoreRow.line(this, line, points));
     }
-    rows.add(row("line-total", moment.text(R.string.bm_total), totals, true));
+    rows.add(ScoreRow.total(this, sheets));
     if (table.mode() == Mode.TEAM) {
-      rows.add(row("line-team", moment.text(R.string.bm_team_score), teams(totals), true));
+      rows.add(ScoreRow.teams(this, teams(totals)));
     }
     return Blocks.stack(0, rows);
+  }
+
+  /** Whether it adds itself up: where it comes by itself, because the game is over. */
+  boolean tells() {
+    return moment.isOver() && !(moment.draft() instanceof Sketch.Scores);
+  }
+
+  /** Whether the total of a seat is the one that counts for its team. */
+  boolean countsForTeam(int seat) {
+    BigMonsterTable table = moment.table();
+    return table.mode() == Mode.TEAM
+        && table.sheet(seat).total() <= table.sheet(table.partner(seat)).total();
   }
 
   /** Of two partners the lower total counts. */
@@ -101,69 +108,13 @@ record ScoreTable(Moment moment) {
         });
   }
 
-  private Bounds cell(Bounds row, int seat) {
-    float title = row.width() * TITLE_SHARE;
+  static float titleWidth(float width) {
+    return width * TITLE_SHARE;
+  }
+
+  Bounds cell(Bounds row, int seat) {
+    float title = titleWidth(row.width());
     float wide = (row.width() - title) / moment.table().seats();
     return Bounds.of(row.left() + title + seat * wide, row.top(), wide, row.height());
-  }
-
-  private Block row(String id, String title, List<Integer> points, boolean isSum) {
-    Style style = isSum ? moment.writing().strong() : moment.writing().body();
-    return new Block() {
-      @Override
-      public float height(float width) {
-        float room = width * TITLE_SHARE - ROOM;
-        return moment.writing().lettering().height(title, style, room) + 2 * ROOM;
-      }
-
-      @Override
-      public void place(Bounds where, Easel easel) {
-        ScoreTable.this.place(id, title, points, isSum, style, where, easel);
-      }
-    };
-  }
-
-  private void place(
-      String id,
-      String title,
-      List<Integer> points,
-      boolean isSum,
-      Style style,
-      Bounds where,
-      Easel easel) {
-    Bounds local = Bounds.of(0, 0, where.width(), where.height());
-    float wide = where.width() * TITLE_SHARE;
-    List<Piece> layers = new ArrayList<>();
-    layers.add(isSum ? moment.props().sum() : moment.props().rule());
-    layers.add(
-        Layers.padded(
-            moment.writing().fitted(wide - ROOM, where.height(), title, style.lines(2)),
-            ROOM,
-            0,
-            where.width() - wide,
-            0));
-    List<String> spoken = new ArrayList<>();
-    for (int seat = 0; seat < points.size(); seat++) {
-      int value = points.get(seat);
-      String number = value < 0 ? moment.names().signed(value) : Integer.toString(value);
-      Bounds cell = cell(local, seat);
-      layers.add(
-          Layers.padded(
-              moment
-                  .writing()
-                  .fitted(cell.width(), where.height(), number, style.lines(1).middle()),
-              cell.left(),
-              0,
-              where.width() - cell.right(),
-              0));
-      spoken.add(moment.text(R.string.bm_progress_of, moment.name(seat), number));
-    }
-    easel.add(
-        Node.of(
-            Role.TEXT,
-            id,
-            where,
-            Layers.stack(layers.toArray(new Piece[0])),
-            moment.text(R.string.bm_medal_progress, title, TextUtils.join(", ", spoken))));
   }
 }

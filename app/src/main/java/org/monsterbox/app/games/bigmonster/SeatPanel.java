@@ -11,6 +11,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.Medal;
 import org.monsterbox.core.bigmonster.Mode;
 import org.monsterbox.core.bigmonster.Tableau;
 import org.monsterbox.core.bigmonster.Tiles;
@@ -118,7 +119,9 @@ record SeatPanel(Moment moment, int seat) {
     float size = Math.min(where.height(), Math.max(icon(), where.height() / 2));
     float wide = icons.isEmpty() ? 0 : size;
     if (moment.table().hasTableaus()) {
-      Bounds map = new Bounds(where.left(), where.top(), where.right() - wide, where.bottom());
+      float count = penalty(where, easel);
+      Bounds map =
+          new Bounds(where.left() + count, where.top(), where.right() - wide, where.bottom());
       easel.add(
           Node.decoration(
               id("map"), map, new Thumbnail(moment.props(), moment.table().tableau(seat))));
@@ -131,6 +134,32 @@ record SeatPanel(Moment moment, int seat) {
               Bounds.of(where.right() - wide, where.top() + i * high, wide, Math.min(high, size)),
               icons.get(i)));
     }
+  }
+
+  /**
+   * What is compared for the penalty, in the lower corner: everybody watches who has least. Returns
+   * how much room it takes beside the map.
+   */
+  private float penalty(Bounds where, Easel easel) {
+    Style small = moment.writing().small().lines(1);
+    String count = new MedalState(moment, Medal.PENALTY).progress(seat).get(0);
+    float wide = moment.writing().lettering().width(count, small) + 2;
+    float high = Math.min(where.height(), Math.max(icon(), moment.writing().line(small)));
+    float top = where.bottom() - high;
+    easel.add(
+        Node.decoration(
+            id("penalty"),
+            Bounds.of(where.left(), top, icon(), high),
+            moment.props().coin(Medal.PENALTY, true)));
+    easel.add(
+        moment
+            .writing()
+            .silentLine(
+                id("penalty-count"),
+                Bounds.of(where.left() + icon() + 2, top, wide, high),
+                count,
+                small));
+    return icon() + wide + GAP;
   }
 
   /** A tile that lies face down or waits to be placed, and the ship. */
@@ -165,7 +194,8 @@ record SeatPanel(Moment moment, int seat) {
         teamName(),
         points,
         moment.names().tiles(tableau.size()),
-        moment.names().explorer(tableau.explorer()));
+        moment.names().explorer(tableau.explorer()),
+        new MedalState(moment, Medal.PENALTY).spoken(seat));
   }
 
   private String id(String part) {

@@ -27,7 +27,11 @@ record Sheets(Moment moment) {
   Optional<Sheet> open() {
     Draft draft = moment.draft();
     boolean hasMaps = moment.table().hasTableaus();
-    if (draft instanceof Sketch.Medals && hasMaps && !moment.stage().isTablet()) {
+    if (draft instanceof Sketch.Look look) {
+      return Optional.of(new TileBrowser(moment).closely(look));
+    } else if (draft instanceof Sketch.Browsing) {
+      return Optional.of(new TileBrowser(moment).sheet());
+    } else if (draft instanceof Sketch.Medals && hasMaps && !moment.stage().isTablet()) {
       return Optional.of(new MedalBoard(moment).sheet());
     } else if (draft instanceof Sketch.Scores && hasMaps) {
       return Optional.of(new ScoreTable(moment).sheet());

@@ -20,11 +20,15 @@ record ShipTile(Moment moment, int seat) {
     return WIDTH * Math.max(1, moment.stage().fontScale() * 0.8f) * moment.writing().scale();
   }
 
-  Wrap.Item item(Tap tap, boolean isChosen, boolean isHinted, boolean isOpen) {
+  /**
+   * To be chosen, if it is open.
+   *
+   * @param words whether it is free, or why it is not open
+   */
+  Wrap.Item item(Tap tap, boolean isChosen, boolean isHinted, boolean isOpen, String words) {
     Style name = moment.writing().strong().lines(1).middle();
     Style state = moment.writing().small().lines(2).middle();
     float wide = width() - 2 * ROOM;
-    String words = Ships.state(moment, seat);
     float nameHeight = moment.writing().line(name);
     float stateHeight = 2 * moment.writing().line(state);
     float height = SHIP + nameHeight + stateHeight + 2 * ROOM;

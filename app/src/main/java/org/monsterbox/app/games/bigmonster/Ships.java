@@ -91,7 +91,12 @@ record Ships(Moment moment) {
             : new Tap.Say(refusal);
     boolean isHinted = moment.hints(Pick.of(passing.kept().tile(), seat).text());
     return new ShipTile(moment, seat)
-        .item(tap, passing.target() == seat, isHinted, refusal.isEmpty());
+        .item(
+            tap,
+            passing.target() == seat,
+            isHinted,
+            refusal.isEmpty(),
+            reason(seat, refusal.isEmpty()));
   }
 
   /** What is to be known of a ship, in words. */
@@ -99,6 +104,16 @@ record Ships(Moment moment) {
     BigMonsterTable table = moment.table();
     return table.isShipFree(seat)
         ? moment.text(R.string.bm_ship_free)
-        : moment.text(R.string.bm_ship_from, moment.name(table.shipFrom(seat)));
+        : moment.text(
+            R.string.bm_ship_from,
+            moment.names().tiles(table.handSize() - 1),
+            moment.name(table.shipFrom(seat)));
+  }
+
+  /** What is to be known of a ship that is to be chosen: also why it cannot be. */
+  private String reason(int seat, boolean isOpen) {
+    return !isOpen && moment.table().isShipFree(seat)
+        ? moment.text(R.string.bm_ship_own)
+        : state(moment, seat);
   }
 }

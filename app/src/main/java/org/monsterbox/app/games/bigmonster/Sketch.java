@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.bigmonster.Anchor;
 import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.TileType;
 
 /** What somebody is putting together, or has opened to look at. */
 sealed interface Sketch extends Draft {
@@ -17,6 +18,16 @@ sealed interface Sketch extends Draft {
 
   /** The board of medals is open. */
   record Medals() implements Sketch {}
+
+  /** All tiles of the game are listed. */
+  record Browsing() implements Sketch {}
+
+  /**
+   * A tile is looked at closely.
+   *
+   * @param before what was begun or open, and comes back then
+   */
+  record Look(TileType type, Draft before) implements Sketch {}
 
   /** The score sheet is open. */
   record Scores() implements Sketch {}

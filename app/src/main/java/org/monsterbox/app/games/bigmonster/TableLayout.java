@@ -12,6 +12,7 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Style;
 
 /** Where things lie: on a phone one below the other, on a tablet around the map. */
@@ -39,7 +40,17 @@ final class TableLayout {
     } else {
       new PhoneLayout(moment, easel, all).place();
     }
-    return easel.scene(moment.stage());
+    Scene scene = easel.scene(moment.stage());
+    return isRoundTheTable() ? scene.turnedRound() : scene;
+  }
+
+  /** Whether the tablet lies on the table and whoever looks sits at its upper edge. */
+  private boolean isRoundTheTable() {
+    boolean isShared = moment.seats().stream().filter(Seat::isPerson).count() > 1;
+    return moment.stage().flat()
+        && moment.stage().isTablet()
+        && isShared
+        && moment.seat(moment.viewer()).sitsBeyond(moment.seats().size());
   }
 
   /** Whose map lies in the middle. */
@@ -74,7 +85,9 @@ final class TableLayout {
         moment.isOver()
             ? moment.text(R.string.bm_back_to_scores)
             : moment.text(R.string.bm_back_to_own);
+    // The scores have been told already.
+    Draft before = moment.isOver() ? new Sketch.Scores() : Draft.NONE;
     return Buttons.of(
-        moment.tools(), 1, List.of(Choice.primary("close", text, Moment.draw(Draft.NONE))));
+        moment.tools(), 1, List.of(Choice.primary("close", text, Moment.draw(before))));
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.app.games.bigmonster;
 
 import static org.monsterbox.app.games.bigmonster.TableLayout.GAP;
 
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Easel;
@@ -61,8 +62,11 @@ final class TabletLayout {
     float high = turn.listHeight(where.width());
     turn.placeList(Bounds.of(where.left(), where.top(), where.width(), high), easel);
     if (moment.table().hasTableaus()) {
-      Bounds board =
-          new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom());
+      Buttons tiles = Buttons.of(moment.tools(), 1, List.of(TileBrowser.open(moment)));
+      float below = tiles.height(where.width());
+      float bottom = where.bottom() - below - GAP;
+      tiles.place(Bounds.of(where.left(), bottom + GAP, where.width(), below), easel);
+      Bounds board = new Bounds(where.left(), where.top() + high + GAP, where.right(), bottom);
       easel.add(Node.decoration("medals", board, moment.writing().stationery().panel()));
       easel.scroll("board-body", board.inset(ROOM), new MedalBoard(moment).block());
     }

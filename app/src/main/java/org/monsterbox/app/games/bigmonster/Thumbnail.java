@@ -20,6 +20,13 @@ final class Thumbnail implements Piece {
     world = World.of(tableau, 0, ANY);
   }
 
+  /** With the room around it that the world has. */
+  Thumbnail(Props props, Tableau tableau, World world) {
+    this.props = props;
+    this.tableau = tableau;
+    this.world = world;
+  }
+
   @Override
   public void draw(Canvas canvas, float width, float height) {
     float wide = world.right() - world.left();

@@ -1,7 +1,12 @@
 package org.monsterbox.app.games.bigmonster;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Snap;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.Anchor;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.Medal;
@@ -14,6 +19,9 @@ import org.monsterbox.core.bigmonster.Tiles;
  * @param isRevealed whether it is to be placed now, and not only looked at
  */
 record Trying(int tile, Optional<Anchor> at, boolean isRevealed) {
+
+  /** How near to a place a dragged tile snaps to it, in cells. */
+  private static final float REACH = 0.75f;
 
   /** What the viewer tries out at this moment, if anything. */
   static Optional<Trying> of(Moment moment) {
@@ -38,6 +46,15 @@ record Trying(int tile, Optional<Anchor> at, boolean isRevealed) {
     return moment.draft() instanceof Sketch.Keeping keeping
         ? keeping.at(anchor)
         : new Sketch.Placing(anchor);
+  }
+
+  /** A tile that lies in the hand, on the desk or on the map, to be dragged to any place. */
+  Node dragged(Moment moment, Node node) {
+    Map<String, Tap> drops = new LinkedHashMap<>();
+    for (Anchor anchor : Preview.anchors(moment.table(), moment.viewer(), tile)) {
+      drops.put(Dots.id(anchor), Moment.draw(tried(moment, anchor)));
+    }
+    return node.dropped(drops).snapping(new Snap(REACH, Tiles.type(tile).shape().width()));
   }
 
   Optional<Preview> preview(Moment moment) {

@@ -17,6 +17,7 @@ record TurnPart(Moment moment) {
   private static final float ROOM = 6;
   private static final float MARK = 22;
   private static final float SHIP = 44;
+  private static final float GIVER = 12;
   private static final int TURNS_OF_A_DAY = 9;
 
   private String title() {
@@ -123,6 +124,18 @@ record TurnPart(Moment moment) {
     }
   }
 
+  /** Whose packet lies on the ship, by their mark. */
+  private void giver(int seat, Bounds ship, Easel easel) {
+    int from = moment.table().shipFrom(seat);
+    if (from != BigMonsterTable.NOBODY) {
+      easel.add(
+          Node.decoration(
+              "order-giver-" + seat,
+              Bounds.of(ship.left(), ship.bottom() - GIVER, GIVER, GIVER),
+              moment.tools().supplies().mark(moment.seat(from).mark())));
+    }
+  }
+
   private void row(int seat, Bounds where, Easel easel) {
     easel.add(mark(seat, Bounds.of(where.left(), where.top() + 1, MARK, where.height() - 2)));
     float right = where.right() - (hasShips() ? SHIP : 0);
@@ -140,6 +153,7 @@ record TurnPart(Moment moment) {
               "order-ship-" + seat,
               new Bounds(right, where.top(), where.right(), where.bottom()),
               moment.props().ship(!moment.table().isShipFree(seat))));
+      giver(seat, new Bounds(right, where.top(), where.right(), where.bottom()), easel);
     }
   }
 }
