@@ -33,5 +33,14 @@ public interface GameWords<M, V> {
   /** What decided the game. */
   String ending(Code reason);
 
+  /**
+   * What more is told when it is over.
+   *
+   * @param happened from the deal on, as the one who looks saw it
+   */
+  default Epilogue epilogue(V over, List<Event> happened, List<Seat> seats) {
+    return Epilogue.NONE;
+  }
+
   OptionNames options();
 }

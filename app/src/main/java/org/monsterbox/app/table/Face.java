@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Sight;
@@ -115,6 +117,16 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   /** What the last move led to. */
   List<String> justHappened() {
     return sentences(table.position().latest(table.looker()));
+  }
+
+  /** What is told of a game that is over. */
+  Epilogue epilogue() {
+    return words.epilogue(table.situation().view(), table.position().log(table.looker()), seats());
+  }
+
+  /** How the table lay in the end. */
+  Optional<Piece> finalPicture() {
+    return table.kit().finalPicture(context, table.situation().view());
   }
 
   /** Who is to look at the table. */

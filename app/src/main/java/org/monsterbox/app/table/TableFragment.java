@@ -176,7 +176,12 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       return;
     }
     if (shown.situation().isOver() && !resultSeen) {
-      screen.outcome.show(shown.situation(), looks.prompt());
+      screen.outcome.show(
+          shown.situation(),
+          shown.kit().rules().facts().hasPoints(),
+          looks.prompt(),
+          looks.epilogue(),
+          looks.finalPicture());
     } else {
       screen.outcome.hide();
     }

@@ -129,6 +129,14 @@ public sealed interface SeaEvent extends Event {
   /** No cell is free: the hunter waits another round. */
   record RefloatFailed(int seat) implements SeaEvent {}
 
-  /** The game is over; nobody is the finisher ({@link SeaTable#NOBODY}) if the whale won. */
-  record GameEnded(SeaEnd end, int finisher) implements SeaEvent {}
+  /**
+   * The game is over; nobody is the finisher ({@link SeaTable#NOBODY}) if the whale won. Where a
+   * leap would have led is no secret any more.
+   */
+  record GameEnded(SeaEnd end, int finisher) implements SeaEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 }

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.sea;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
@@ -75,6 +76,11 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
           case NET -> R.string.sea_end_net;
           case TRACTOR -> R.string.sea_end_tractor;
         });
+  }
+
+  @Override
+  public Epilogue epilogue(SeaView over, List<Event> happened, List<Seat> seats) {
+    return new EndWords(context, names).epilogue(over, happened, seats);
   }
 
   @Override
