@@ -76,12 +76,12 @@ final class SpokenActions {
     return resources.getString(R.string.scene_choose);
   }
 
-  /** Where the node can be put, in the order of the scene. */
+  /** Where the node can be put, in the order of the scene; what has no name cannot be offered. */
   private List<Node> targets(Node node) {
     List<Node> targets = new ArrayList<>();
     if (!node.drops().isEmpty()) {
       for (Node target : places.scene().nodes()) {
-        if (node.drops().containsKey(target.id())) {
+        if (node.drops().containsKey(target.id()) && !target.label().isEmpty()) {
           targets.add(target);
         }
       }

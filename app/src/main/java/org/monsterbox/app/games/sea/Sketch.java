@@ -54,6 +54,20 @@ sealed interface Sketch extends Draft {
     }
   }
 
+  /** A way of the whale that has led it under something, where it cannot stay. */
+  record Swimming(List<Integer> path) implements Sketch {
+
+    public Swimming {
+      path = List.copyOf(path);
+    }
+
+    Swimming to(int cell) {
+      List<Integer> longer = new ArrayList<>(path);
+      longer.add(cell);
+      return new Swimming(longer);
+    }
+  }
+
   /** Cards to throw away. */
   record Discarding(List<Integer> cards) implements Sketch {
 
