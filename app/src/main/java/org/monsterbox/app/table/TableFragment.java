@@ -38,6 +38,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   private TableViewModel model;
   private Settings settings;
   private TableScreen screen;
+  private Rerun rerun;
   private Cues cues;
   private OnBackPressedCallback dropSketch;
   private Optional<GameTable<?, ?, ?>> table = Optional.empty();
@@ -81,6 +82,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     screen = new TableScreen(view, settings);
+    rerun = new Rerun(view, settings);
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     screen.scene().setListener(this::onTap);
@@ -186,6 +188,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       screen.outcome.hide();
     }
     screen.show(shown, looks);
+    rerun.follow(shown);
   }
 
   @Override
