@@ -6,6 +6,7 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
 
 /** A game's sentences in the reader's language. */
 public interface GameWords<M, V> {
@@ -25,6 +26,11 @@ public interface GameWords<M, V> {
   /** What a hint says at first, where it does not give the whole move away. */
   default Optional<String> hint(V view, List<Seat> seats) {
     return Optional.empty();
+  }
+
+  /** What a new game for so many depends on, to be known before it begins; empty for nothing. */
+  default String setupNote(int seats, Options options) {
+    return "";
   }
 
   /** Whose turn it is and what they are asked: one short sentence. */

@@ -18,8 +18,22 @@ record DeskWords(Moment moment) {
   Block heading() {
     return Blocks.stack(
         GAP,
+        moment
+            .writing()
+            .block(
+                "desk-warning",
+                warning(),
+                moment.writing().strong().coloured(moment.props().danger())),
         moment.writing().block("desk-title", title(), moment.writing().strong()),
         moment.writing().block("desk-question", question(), moment.writing().strong()));
+  }
+
+  /** The whale has this one turn to get out. */
+  private String warning() {
+    SeaView view = moment.view();
+    boolean mustBreakFree =
+        moment.isWhale() && view.isTrapped() && view.isShutIn() && !view.isLeapPending();
+    return mustBreakFree && moment.isAsked() ? moment.text(R.string.sea_trapped_banner) : "";
   }
 
   /** What it does. */

@@ -19,6 +19,7 @@ record Overlays(Moment moment, SeaMap map) {
 
   private static final int WASH = 44;
   private static final float LINE = 0.09f;
+  private static final float END = 0.2f;
 
   /** Under everything that lies on the chart. */
   void below(Bounds where, Easel easel) {
@@ -164,7 +165,7 @@ record Overlays(Moment moment, SeaMap map) {
     for (SeaView.Passage passage : view.passages(moment.viewer(), card)) {
       if (!passage.isWreck()) {
         path.addCircle(
-            map.x(passage.cell()), map.y(passage.cell()), map.cell() * LINE, Path.Direction.CW);
+            map.x(passage.cell()), map.y(passage.cell()), map.cell() * END, Path.Direction.CW);
       }
     }
   }

@@ -10,9 +10,11 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.sea.SeaEnd;
 import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaView;
 
 /** The sentences of Monster of the Sea in the language of a context. */
@@ -63,6 +65,12 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   @Override
   public String prompt(SeaView view, List<Seat> seats) {
     return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public String setupNote(int seats, Options options) {
+    int round = SeaOptions.of(options).stormRound(seats - 1);
+    return context.getString(R.string.sea_setup_storm, round);
   }
 
   @Override

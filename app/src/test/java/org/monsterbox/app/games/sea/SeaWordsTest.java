@@ -79,6 +79,17 @@ public final class SeaWordsTest {
     }
   }
 
+  @Test
+  public void aNewGameSaysWhenTheStormBreaks() {
+    Options options = Options.usual(SeaOptions.ALL);
+    String two = "The storm breaks after round 12: then the whale has won.";
+    assertEquals(two, words("en").setupNote(3, options));
+    assertEquals(two.replace("12", "8"), words("en").setupNote(4, options));
+    assertEquals(
+        two.replace("12", "5"),
+        words("en").setupNote(4, options.with(SeaOptions.STORM_ROUND_3, 5)));
+  }
+
   /** A leap was pending when hunter 1 shot the whale. */
   @Test
   public void theEndTellsWhatEverybodyDidAndWhereALeapWouldHaveLed() {
