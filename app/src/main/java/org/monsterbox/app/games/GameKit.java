@@ -34,6 +34,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** A small picture of how the game stands, for the list of saved games; shows no secret. */
   Piece miniature(Context context, V view);
 
+  /** How the table lay in the end, to be looked at with the result; empty for no such picture. */
+  default Optional<Piece> finalPicture(Context context, V over) {
+    return Optional.empty();
+  }
+
   /** Whether seats hide things from each other, so that the table is covered between people. */
   boolean keepsSecrets();
 

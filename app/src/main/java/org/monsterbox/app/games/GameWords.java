@@ -6,6 +6,7 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
 
 /** A game's sentences in the reader's language. */
 public interface GameWords<M, V> {
@@ -27,11 +28,25 @@ public interface GameWords<M, V> {
     return Optional.empty();
   }
 
+  /** What a new game for so many depends on, to be known before it begins; empty for nothing. */
+  default String setupNote(int seats, Options options) {
+    return "";
+  }
+
   /** Whose turn it is and what they are asked: one short sentence. */
   String prompt(V view, List<Seat> seats);
 
   /** What decided the game. */
   String ending(Code reason);
+
+  /**
+   * What more is told when it is over.
+   *
+   * @param happened from the deal on, as the one who looks saw it
+   */
+  default Epilogue epilogue(V over, List<Event> happened, List<Seat> seats) {
+    return Epilogue.NONE;
+  }
 
   OptionNames options();
 }

@@ -60,7 +60,7 @@ final class StatisticsPage {
             addTitle(context.getString(R.string.people_ranking, title(game)));
             List<BarChart.Bar> bars = new ArrayList<>();
             for (GameStanding standing : ranking) {
-              bars.add(bar(standing.person().name(), standing.tally()));
+              bars.add(bar(standing.person().name(), game, standing.tally()));
             }
             addBars(bars);
           }
@@ -92,18 +92,19 @@ final class StatisticsPage {
 
   private List<BarChart.Bar> gameBars(Map<String, Tally> byGame) {
     List<BarChart.Bar> bars = new ArrayList<>();
-    byGame.forEach((game, tally) -> bars.add(bar(title(game), tally)));
+    byGame.forEach((game, tally) -> bars.add(bar(title(game), game, tally)));
     return bars;
   }
 
-  private BarChart.Bar bar(String label, Tally tally) {
-    return new BarChart.Bar(
-        label,
-        List.of(
-            context.getString(R.string.person_best_score, tally.bestScore()),
-            context.getString(R.string.person_average_score, average(tally.averageScore()))),
-        tally.wins(),
-        tally.games());
+  private BarChart.Bar bar(String label, String game, Tally tally) {
+    boolean hasPoints = Box.find(game).map(Box::hasPoints).orElse(true);
+    List<String> scores =
+        hasPoints
+            ? List.of(
+                context.getString(R.string.person_best_score, tally.bestScore()),
+                context.getString(R.string.person_average_score, average(tally.averageScore())))
+            : List.of();
+    return new BarChart.Bar(label, scores, tally.wins(), tally.games());
   }
 
   private String title(String game) {

@@ -176,11 +176,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
 
   /** What the seat saw happen after the first so many steps. */
   public List<Event> seenBy(int seat, int after) {
-    List<Event> seen = new ArrayList<>();
-    for (Step<S, M> step : steps.subList(after, steps.size())) {
-      seen.addAll(step.events().seenBy(seat));
-    }
-    return seen;
+    return seenBy(seat, new Stretch(after, steps.size()));
   }
 
   /** What the seat saw happen from that time on, until so many moves were made. */
@@ -196,8 +192,8 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return recent;
   }
 
-  /** What the seat saw of the latest moves of others that came without one of its own between. */
-  List<Event> seenOfOthers(int seat) {
+  /** The latest moves of others that came without one of the seat's own between. */
+  Stretch ofOthers(int seat) {
     int end = steps.size();
     while (end > 0 && steps.get(end - 1).seat() == seat) {
       end--;
@@ -206,8 +202,13 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     while (start > 0 && steps.get(start - 1).seat() != seat) {
       start--;
     }
+    return new Stretch(start, end);
+  }
+
+  /** What the seat saw of those moves. */
+  List<Event> seenBy(int seat, Stretch moves) {
     List<Event> seen = new ArrayList<>();
-    for (Step<S, M> step : steps.subList(start, end)) {
+    for (Step<S, M> step : steps.subList(moves.from(), moves.to())) {
       seen.addAll(step.events().seenBy(seat));
     }
     return seen;

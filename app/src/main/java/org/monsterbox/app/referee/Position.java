@@ -174,7 +174,28 @@ public record Position<S extends Fingerprinted, M extends Move, V extends Finger
 
   /** What the viewer saw the others do since the viewer's last turn. */
   public List<Event> since() {
-    return line.seenOfOthers(viewer());
+    return line.seenBy(viewer(), line.ofOthers(viewer()));
+  }
+
+  /** How many moves the others made since the viewer's last turn. */
+  public int movesOfOthers() {
+    return line.ofOthers(viewer()).length();
+  }
+
+  /** What the viewer knew when the others had made so many of those moves. */
+  public V viewAgain(int moves) {
+    int seat = viewer();
+    return rules().view(line.stateAfter(line.ofOthers(seat).from() + moves), seat);
+  }
+
+  /** What the viewer saw of the first so many of those moves. */
+  public List<Event> sinceAgain(int moves) {
+    return line.seenBy(viewer(), line.ofOthers(viewer()).first(moves));
+  }
+
+  /** What the viewer saw of the last one of the first so many. */
+  public List<Event> latestAgain(int moves) {
+    return moves == 0 ? List.of() : line.seenOf(viewer(), line.ofOthers(viewer()).from() + moves);
   }
 
   /** What that seat saw of the last move, or of the deal before the first. */

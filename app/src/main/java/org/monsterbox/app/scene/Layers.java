@@ -22,6 +22,15 @@ public final class Layers {
   }
 
   /** With room around it, in dp. */
+  /** A piece that is seen through. */
+  public static Piece faint(Piece piece, int alpha) {
+    return (canvas, width, height) -> {
+      int before = canvas.saveLayerAlpha(0, 0, width, height, alpha);
+      piece.draw(canvas, width, height);
+      canvas.restoreToCount(before);
+    };
+  }
+
   public static Piece padded(Piece piece, float room) {
     return padded(piece, room, room, room, room);
   }

@@ -83,13 +83,13 @@ final class SpokenActions {
     return resources.getString(R.string.scene_choose);
   }
 
-  /** Where the node can be put, in the order of the scene. */
+  /** Where the node can be put, in the order of the scene; what has no name cannot be offered. */
   private List<Node> targets(Node node) {
     List<Node> targets = new ArrayList<>();
     // Targets that are snapped to lie close together, and can be chosen themselves.
     if (!node.drops().isEmpty() && node.snap().isEmpty()) {
       for (Node target : places.scene().nodes()) {
-        if (node.drops().containsKey(target.id())) {
+        if (node.drops().containsKey(target.id()) && !target.label().isEmpty()) {
           targets.add(target);
         }
       }

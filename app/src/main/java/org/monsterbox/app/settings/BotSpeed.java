@@ -4,7 +4,7 @@ package org.monsterbox.app.settings;
 public enum BotSpeed {
   RELAXED(1.8f),
   USUAL(1),
-  QUICK(0.45f),
+  QUICK(1f / 3),
   INSTANT(0);
 
   private final float factor;

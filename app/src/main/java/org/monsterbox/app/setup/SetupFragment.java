@@ -77,7 +77,7 @@ public final class SetupFragment extends Fragment {
     View start = view.findViewById(R.id.start);
     start.setOnClickListener(clicked -> starter.start(model.kit(), model.current()));
     Starting.follow(this, starter, start);
-    model.setup().observe(getViewLifecycleOwner(), setup -> show(view, seats));
+    model.setup().observe(getViewLifecycleOwner(), setup -> show(view, setup, seats));
   }
 
   private void seat(int seat, Chair chair) {
@@ -89,7 +89,7 @@ public final class SetupFragment extends Fragment {
     }
   }
 
-  private void show(View view, SeatAdapter seats) {
+  private void show(View view, GameSetup setup, SeatAdapter seats) {
     seats.refresh();
     view.findViewById(R.id.add).setVisibility(model.canAdd() ? View.VISIBLE : View.GONE);
     view.findViewById(R.id.reset).setVisibility(model.isUsual() ? View.GONE : View.VISIBLE);
@@ -97,6 +97,10 @@ public final class SetupFragment extends Fragment {
     TextView sentence = view.findViewById(R.id.problem);
     sentence.setVisibility(problem.isPresent() ? View.VISIBLE : View.GONE);
     problem.ifPresent(code -> sentence.setText(words(view.getContext()).refusal(code)));
+    String note = words(view.getContext()).setupNote(setup.chairs().size(), setup.options());
+    TextView told = view.findViewById(R.id.seats_note);
+    told.setVisibility(note.isEmpty() ? View.GONE : View.VISIBLE);
+    told.setText(note);
     view.findViewById(R.id.start).setEnabled(problem.isEmpty());
     showOptions(view);
   }

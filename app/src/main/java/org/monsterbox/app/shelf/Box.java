@@ -66,6 +66,11 @@ public enum Box {
     return facts.id();
   }
 
+  /** Whether scores say more than who has won. */
+  public boolean hasPoints() {
+    return facts.hasPoints();
+  }
+
   public Picture lid(Palette palette) {
     return lid.apply(palette);
   }

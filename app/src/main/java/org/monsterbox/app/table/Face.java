@@ -5,13 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.Again;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.referee.Situation;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Pane;
+import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -46,6 +55,9 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     if (table.isCovered() || table.isStopped()) {
       return new Scene(stage.width(), stage.height(), List.of(), List.of());
     }
+    if (table.draft() instanceof Again again) {
+      return again(again.moves(), stage);
+    }
     Situation<M, V> now = table.situation();
     String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
     return scenes.make(
@@ -63,8 +75,40 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
         stage);
   }
 
+  /** The table as it was: touching it anywhere leads back to how it is. */
+  private Scene again(int moves, Stage stage) {
+    Sight<M, V> then =
+        new Sight<>(
+            table.position().viewAgain(moves),
+            seats(),
+            table.position().viewer(),
+            List.of(),
+            Draft.NONE,
+            "",
+            List.of(),
+            table.position().sinceAgain(moves),
+            List.of());
+    Scene past = scenes.make(then, stage);
+    List<Node> nodes = new ArrayList<>();
+    past.nodes().forEach(node -> nodes.add(node.asleep()));
+    nodes.add(
+        Node.of(
+                Role.BUTTON,
+                "again-stop",
+                Bounds.of(0, 0, stage.width(), stage.height()),
+                (canvas, width, height) -> {},
+                context.getString(R.string.table_again_stop))
+            .tapped(new Tap.Sketch(Draft.NONE)));
+    List<Pane> panes = new ArrayList<>();
+    past.panes().forEach(pane -> panes.add(pane.sleeping()));
+    return new Scene(stage.width(), stage.height(), nodes, panes);
+  }
+
   /** One short sentence: what the table waits for. */
   String prompt() {
+    if (table.draft() instanceof Again) {
+      return context.getString(R.string.table_again);
+    }
     Situation<M, V> now = table.situation();
     if (now.isOver()) {
       return words.ending(now.outcome().orElseThrow().reason());
@@ -114,7 +158,20 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** What the last move led to. */
   List<String> justHappened() {
-    return sentences(table.position().latest(table.looker()));
+    return sentences(
+        table.draft() instanceof Again again
+            ? table.position().latestAgain(again.moves())
+            : table.position().latest(table.looker()));
+  }
+
+  /** What is told of a game that is over. */
+  Epilogue epilogue() {
+    return words.epilogue(table.situation().view(), table.position().log(table.looker()), seats());
+  }
+
+  /** How the table lay in the end. */
+  Optional<Piece> finalPicture() {
+    return table.kit().finalPicture(context, table.situation().view());
   }
 
   /** Who is to look at the table. */

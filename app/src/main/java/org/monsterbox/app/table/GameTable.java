@@ -212,6 +212,15 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     return referee.situation();
   }
 
+  /** How long it takes to follow the last one of so many moves that are shown once more. */
+  long pauseAfterAgain(int moves) {
+    long longest = 0;
+    for (Event event : position().latestAgain(moves)) {
+      longest = Math.max(longest, kit.pauseAfter(event));
+    }
+    return longest;
+  }
+
   Cue cue(Event event) {
     return kit.cue(event);
   }

@@ -1,18 +1,24 @@
 package org.monsterbox.app.table;
 
 import android.content.Context;
+import android.text.TextUtils;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.ImageView;
 import android.widget.TextView;
 import androidx.core.view.ViewCompat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.PieceDrawable;
 import org.monsterbox.app.art.Winner;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.shelf.SystemBars;
@@ -24,6 +30,7 @@ final class OutcomePanel {
   private final View view;
   private final Context context;
   private final ViewGroup places;
+  private final ImageView chart;
 
   OutcomePanel(View view) {
     this.view = view;
@@ -32,6 +39,7 @@ final class OutcomePanel {
     SystemBars.padPage(view);
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.winner), true);
     view.<PictureView>findViewById(R.id.winner_picture).setPicture(new Winner(Palette.of(context)));
+    chart = view.findViewById(R.id.final_picture);
   }
 
   void onClick(int button, Runnable then) {
@@ -46,20 +54,41 @@ final class OutcomePanel {
     return view.getVisibility() == View.VISIBLE;
   }
 
-  void show(Situation<?, ?> over, String ending) {
+  /**
+   * Shows who has won, once.
+   *
+   * @param hasPoints whether scores say more than who has won
+   */
+  void show(
+      Situation<?, ?> over,
+      boolean hasPoints,
+      String ending,
+      Epilogue epilogue,
+      Optional<Piece> picture) {
     if (isShown()) {
       return;
     }
     Outcome outcome = over.outcome().orElseThrow();
     String headline = headline(over.seats(), outcome);
     view.<TextView>findViewById(R.id.winner).setText(headline);
-    view.<TextView>findViewById(R.id.ending).setText(ending);
+    List<String> told = new ArrayList<>(epilogue.lines());
+    told.add(0, ending);
+    view.<TextView>findViewById(R.id.ending).setText(TextUtils.join("\n", told));
+    picture.ifPresent(this::showPicture);
     places.removeAllViews();
     List<Seat> inOrder = new ArrayList<>(over.seats());
     inOrder.sort(Comparator.comparingInt(seat -> outcome.places().get(seat.number()).rank()));
     for (Seat seat : inOrder) {
+      Outcome.Place place = outcome.places().get(seat.number());
       boolean helped = (over.assisted() >>> seat.number() & 1) == 1;
-      places.addView(row(seat, outcome.places().get(seat.number()), helped));
+      String name = helped ? context.getString(R.string.table_helped, seat.name()) : seat.name();
+      View row = row(seat, name, epilogue.of(seat.number()));
+      if (hasPoints) {
+        showScore(row, name, place);
+      } else {
+        showWhetherWon(row, name, place.rank() == 1);
+      }
+      places.addView(row);
     }
     view.setVisibility(View.VISIBLE);
     ViewCompat.setAccessibilityPaneTitle(view, headline);
@@ -83,21 +112,46 @@ final class OutcomePanel {
         winners.size() == 1 ? R.string.table_won : R.string.table_won_many, names);
   }
 
-  private View row(Seat seat, Outcome.Place place, boolean helped) {
+  /** In the place of the monster that cheers. */
+  private void showPicture(Piece piece) {
+    view.findViewById(R.id.winner_picture).setVisibility(View.GONE);
+    chart.setVisibility(View.VISIBLE);
+    chart.setImageDrawable(
+        new PieceDrawable(piece, chart.getLayoutParams().width, chart.getLayoutParams().height));
+  }
+
+  private View row(Seat seat, String name, String deeds) {
     View row = LayoutInflater.from(context).inflate(R.layout.table_place, places, false);
-    String name = helped ? context.getString(R.string.table_helped, seat.name()) : seat.name();
-    row.<TextView>findViewById(R.id.rank)
-        .setText(context.getString(R.string.table_rank, place.rank()));
     row.<MarkView>findViewById(R.id.place_mark).show(seat);
     row.<TextView>findViewById(R.id.place_name).setText(name);
+    TextView told = row.findViewById(R.id.deeds);
+    told.setText(deeds);
+    told.setVisibility(deeds.isEmpty() ? View.GONE : View.VISIBLE);
+    return row;
+  }
+
+  private void showScore(View row, String name, Outcome.Place place) {
+    row.<TextView>findViewById(R.id.rank)
+        .setText(context.getString(R.string.table_rank, place.rank()));
     row.<TextView>findViewById(R.id.score)
         .setText(
             String.format(
                 context.getResources().getConfiguration().getLocales().get(0),
                 "%d",
                 place.score()));
-    row.setContentDescription(
-        context.getString(R.string.table_place_spoken, place.rank(), name, place.score()));
-    return row;
+    describe(
+        row, context.getString(R.string.table_place_spoken, place.rank(), name, place.score()));
+  }
+
+  private void showWhetherWon(View row, String name, boolean won) {
+    String word = context.getString(won ? R.string.table_side_won : R.string.table_side_lost);
+    row.findViewById(R.id.rank).setVisibility(View.GONE);
+    row.<TextView>findViewById(R.id.score).setText(word);
+    describe(row, context.getString(R.string.table_side_spoken, name, word));
+  }
+
+  private static void describe(View row, String place) {
+    CharSequence deeds = row.<TextView>findViewById(R.id.deeds).getText();
+    row.setContentDescription(deeds.length() == 0 ? place : place + "\n" + deeds);
   }
 }

@@ -38,6 +38,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   private TableViewModel model;
   private Settings settings;
   private TableScreen screen;
+  private Rerun rerun;
   private Cues cues;
   private OnBackPressedCallback dropSketch;
   private Optional<GameTable<?, ?, ?>> table = Optional.empty();
@@ -81,6 +82,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     screen = new TableScreen(view, settings);
+    rerun = new Rerun(view, settings);
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     screen.scene().setListener(this::onTap);
@@ -179,6 +181,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       screen.outcome.hide();
     }
     screen.show(shown, looks);
+    rerun.follow(shown);
     if (shown.situation().isOver() && !resultSeen) {
       screen.whenStill(() -> showResult(shown, looks));
     }
@@ -187,7 +190,12 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   /** What the last move led to is seen before. */
   private void showResult(GameTable<?, ?, ?> shown, Face<?, ?, ?> looks) {
     if (getView() != null && shown.situation().isOver() && !resultSeen) {
-      screen.outcome.show(shown.situation(), looks.prompt());
+      screen.outcome.show(
+          shown.situation(),
+          shown.kit().rules().facts().hasPoints(),
+          looks.prompt(),
+          looks.epilogue(),
+          looks.finalPicture());
       screen.hidePage();
     }
   }

@@ -8,9 +8,15 @@ package org.monsterbox.core.game;
  * @param mostSeats the largest number of players
  * @param shortestMinutes how long a quick game takes
  * @param longestMinutes how long a slow game takes
+ * @param hasPoints whether scores say more than who has won
  */
 public record GameFacts(
-    String id, int fewestSeats, int mostSeats, int shortestMinutes, int longestMinutes) {
+    String id,
+    int fewestSeats,
+    int mostSeats,
+    int shortestMinutes,
+    int longestMinutes,
+    boolean hasPoints) {
 
   public GameFacts {
     if (!id.matches("[a-z]+")) {
@@ -23,5 +29,16 @@ public record GameFacts(
       throw new IllegalArgumentException(
           id + " takes " + shortestMinutes + " to " + longestMinutes + " minutes");
     }
+  }
+
+  /** A game for points. */
+  public GameFacts(
+      String id, int fewestSeats, int mostSeats, int shortestMinutes, int longestMinutes) {
+    this(id, fewestSeats, mostSeats, shortestMinutes, longestMinutes, true);
+  }
+
+  /** The same game if it is only won or lost. */
+  public GameFacts withoutPoints() {
+    return new GameFacts(id, fewestSeats, mostSeats, shortestMinutes, longestMinutes, false);
   }
 }

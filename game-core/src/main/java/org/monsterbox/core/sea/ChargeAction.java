@@ -52,10 +52,10 @@ final class ChargeAction extends WhaleCardAction<Charge> {
 
   @Override
   void effect(Playing play, Charge move) {
-    play.table.whaleCell = move.path().get(move.path().size() - 1);
     if (play.isTold()) {
-      play.tell(new SeaEvent.WhaleSwam(move.path()));
+      play.tell(new SeaEvent.WhaleSwam(play.table.whaleCell, move.path()));
     }
+    play.table.whaleCell = move.path().get(move.path().size() - 1);
   }
 
   @Override

@@ -29,10 +29,10 @@ final class DevourAction extends WhaleCardAction<Devour> {
     if (table.isOver()) {
       return;
     }
-    table.whaleCell = cell;
     if (play.isTold()) {
-      play.tell(new SeaEvent.WhaleSwam(List.of(cell)));
+      play.tell(new SeaEvent.WhaleSwam(table.whaleCell, List.of(cell)));
     }
+    table.whaleCell = cell;
     int cards = Long.bitCount(table.call) + Long.bitCount(table.bond);
     play.throwAllAway(SeaTable.WHALE);
     for (int i = 0; i < cards; i++) {

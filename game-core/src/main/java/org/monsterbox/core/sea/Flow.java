@@ -47,7 +47,7 @@ final class Flow {
     table.leapTarget = Board.NONE;
     table.leapPending = false;
     if (play.isTold()) {
-      play.tell(new SeaEvent.WhaleLanded(cell));
+      play.tell(new SeaEvent.WhaleLanded(table.whaleCell, cell));
     }
     int boat = table.boatAt(cell);
     if (boat != SeaTable.NOBODY) {

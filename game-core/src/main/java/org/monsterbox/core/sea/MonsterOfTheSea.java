@@ -15,12 +15,11 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
 import org.monsterbox.core.game.Words;
-import org.monsterbox.core.sea.SeaOptions.NextWhale;
 
 /** The rules of Monster of the Sea. Each kind of move has its own {@link Action}. */
 public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> {
 
-  public static final GameFacts FACTS = new GameFacts("sea", 3, 4, 25, 40);
+  public static final GameFacts FACTS = new GameFacts("sea", 3, 4, 25, 40).withoutPoints();
 
   @Override
   public GameFacts facts() {
@@ -119,15 +118,7 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
     if (!over.isOver()) {
       throw new IllegalStateException("It is not over");
     }
-    if (over.finisher() != SeaView.NOBODY) {
-      return over.finisher();
-    }
-    NextWhale rule = over.options().nextWhaleIfWhaleWon();
-    return switch (rule) {
-      case KEEP -> SeaTable.WHALE;
-      case NEXT_SEAT -> 1;
-      case RANDOM -> chance.below(over.hunters() + 1);
-    };
+    return over.nextWhale().orElseGet(() -> chance.below(over.hunters() + 1));
   }
 
   @Override

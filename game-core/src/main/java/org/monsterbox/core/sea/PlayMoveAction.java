@@ -30,11 +30,12 @@ final class PlayMoveAction implements Action<PlayMove> {
     Voyage voyage = Voyage.of(table, seat, move.card(), move.tokens());
     table.actionsLeft--;
     play.take(seat, move.card());
+    int from = table.boat(seat);
     table.facing[seat] = (byte) voyage.facing();
     table.boatCell[seat] = voyage.cells().get(voyage.cells().size() - 1).byteValue();
     if (play.isTold()) {
       play.tell(new SeaEvent.CardPlayed(seat, move.card()));
-      play.tell(new SeaEvent.BoatSailed(seat, voyage.cells(), voyage.facing()));
+      play.tell(new SeaEvent.BoatSailed(seat, from, voyage.cells(), voyage.facing()));
     }
     if (voyage.otherBoat() != SeaTable.NOBODY) {
       Wrecks.wreckBoth(play, seat, voyage.otherBoat());

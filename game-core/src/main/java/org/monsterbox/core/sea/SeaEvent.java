@@ -53,7 +53,7 @@ public sealed interface SeaEvent extends Event {
   /** The whale begins its turn trapped: it must break free, or it is caught. */
   record WhaleTrapped() implements SeaEvent {}
 
-  record WhaleSwam(List<Integer> path) implements SeaEvent {}
+  record WhaleSwam(int from, List<Integer> path) implements SeaEvent {}
 
   /** A card was played, by the whale or by a hunter; what it does follows. */
   record CardPlayed(int seat, int card) implements SeaEvent {}
@@ -83,7 +83,7 @@ public sealed interface SeaEvent extends Event {
   /** For the whale alone. */
   record LeapAimed(int target) implements SeaEvent {}
 
-  record WhaleLanded(int cell) implements SeaEvent {
+  record WhaleLanded(int from, int cell) implements SeaEvent {
     @Override
     public boolean reveals() {
       return true;
@@ -95,7 +95,7 @@ public sealed interface SeaEvent extends Event {
   record HunterChosen(int seat) implements SeaEvent {}
 
   /** Where a boat went; if it was wrecked on the way, the last cell is where. */
-  record BoatSailed(int seat, List<Integer> cells, int facing) implements SeaEvent {}
+  record BoatSailed(int seat, int from, List<Integer> cells, int facing) implements SeaEvent {}
 
   record Reoriented(int seat, int facing) implements SeaEvent {}
 
@@ -129,6 +129,14 @@ public sealed interface SeaEvent extends Event {
   /** No cell is free: the hunter waits another round. */
   record RefloatFailed(int seat) implements SeaEvent {}
 
-  /** The game is over; nobody is the finisher ({@link SeaTable#NOBODY}) if the whale won. */
-  record GameEnded(SeaEnd end, int finisher) implements SeaEvent {}
+  /**
+   * The game is over; nobody is the finisher ({@link SeaTable#NOBODY}) if the whale won. Where a
+   * leap would have led is no secret any more.
+   */
+  record GameEnded(SeaEnd end, int finisher) implements SeaEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 }

@@ -108,7 +108,7 @@ public final class SeaView implements Fingerprinted {
     return table.leapPending;
   }
 
-  /** Where the whale will land: empty for everybody else. */
+  /** Where the whale will land: empty for everybody else until it is over. */
   public Optional<Integer> leapTarget() {
     return table.leapTarget == Board.NONE ? Optional.empty() : Optional.of(table.leapTarget);
   }
@@ -253,6 +253,18 @@ public final class SeaView implements Fingerprinted {
   }
 
   // What follows from all this.
+
+  /** The seat that is the whale in the next game (section 5); empty where it is drawn by lot. */
+  public Optional<Integer> nextWhale() {
+    if (finisher() != NOBODY) {
+      return Optional.of(finisher());
+    }
+    return switch (table.options.nextWhaleIfWhaleWon()) {
+      case KEEP -> Optional.of(SeaTable.WHALE);
+      case NEXT_SEAT -> Optional.of(1);
+      case RANDOM -> Optional.empty();
+    };
+  }
 
   /** The distance that cards ask for (option {@code edgeRanges}). */
   public int range(int from, int to) {

@@ -25,7 +25,9 @@ final class Secrets {
       seen.hiddenBond = Long.bitCount(table.bond);
       seen.call = 0;
       seen.bond = 0;
-      seen.leapTarget = Board.NONE;
+      if (!table.isOver()) {
+        seen.leapTarget = Board.NONE;
+      }
     }
     seen.hiddenWeapons = new byte[table.hunters + 1];
     seen.hiddenMoves = new byte[table.hunters + 1];

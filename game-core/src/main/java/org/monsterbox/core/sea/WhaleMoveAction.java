@@ -56,7 +56,7 @@ final class WhaleMoveAction implements Action<WhaleMove> {
     SeaTable table = play.table;
     table.movePoints -= move.path().size();
     if (play.isTold()) {
-      play.tell(new SeaEvent.WhaleSwam(move.path()));
+      play.tell(new SeaEvent.WhaleSwam(table.whaleCell, move.path()));
     }
     for (int cell : move.path()) {
       if (Board.isFloe(cell)) {

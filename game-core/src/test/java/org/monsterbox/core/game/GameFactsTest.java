@@ -1,6 +1,8 @@
 package org.monsterbox.core.game;
 
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
 
@@ -21,5 +23,12 @@ public final class GameFactsTest {
   public void refusesMinutesInTheWrongOrder() {
     assertThrows(IllegalArgumentException.class, () -> new GameFacts("chess", 2, 2, 60, 30));
     assertThrows(IllegalArgumentException.class, () -> new GameFacts("chess", 2, 2, 0, 30));
+  }
+
+  @Test
+  public void aGameMayBeOnlyWonOrLost() {
+    GameFacts draughts = new GameFacts("draughts", 2, 2, 10, 30);
+    assertTrue(draughts.hasPoints());
+    assertFalse(draughts.withoutPoints().hasPoints());
   }
 }

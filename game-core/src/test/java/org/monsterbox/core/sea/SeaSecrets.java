@@ -68,7 +68,7 @@ final class SeaSecrets {
         table.pendingOther = hidden.get(next++);
       }
     }
-    if (watcher != SeaTable.WHALE && table.leapPending) {
+    if (watcher != SeaTable.WHALE && table.leapPending && !table.isOver()) {
       aimElsewhere(table, random);
     }
     return new SeaState(table, piles, chance.next());

@@ -68,6 +68,19 @@ public final class SeaViewTest {
     assertEquals(1, game.view(1).handSize(0, Pile.BOND));
   }
 
+  /** Section 10.5: the end tells where a leap would have led. */
+  @Test
+  public void whenItIsOverEverybodyKnowsWhereTheWhaleWouldHaveLanded() {
+    Chart chart = Chart.of(2).hp(2).boat(1, "J6", "N").hand(0, "BB06").hand(1, "WP01").whaleTurn();
+    SeaGame game = new SeaGame(chart).play(0, "leap BB06 L5", "end-action").play(1, "choose 1");
+    game.play(1, game.moves(1).get(0));
+    assertFalse(game.view(1).leapTarget().isPresent());
+    game.play(1, "weapon WP01");
+    assertEquals("KILL 1", game.end());
+    assertEquals(Board.read("L5"), (int) game.view(1).leapTarget().orElseThrow());
+    assertTrue(game.view(1).hand(0, Pile.BOND).isEmpty());
+  }
+
   @Test
   public void teamMatesSeeEachOthersCardsAndTheWhaleSeesNone() {
     Chart chart = Chart.of(2).boat(1, "F5", "N").hand(1, "WP01 MV07").whaleTurn();

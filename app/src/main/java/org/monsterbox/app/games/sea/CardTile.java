@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.sea;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
@@ -18,6 +19,8 @@ import org.monsterbox.core.sea.Cards;
  *
  * @param count how many there are of it
  * @param label what a screen reader says
+ * @param closed whether it cannot be played now
+ * @param drops what dropping it does, by the id of the node that it is dropped on
  */
 record CardTile(
     Moment moment,
@@ -27,7 +30,9 @@ record CardTile(
     String label,
     boolean selected,
     boolean hinted,
-    Optional<Tap> tap) {
+    boolean closed,
+    Optional<Tap> tap,
+    Map<String, Tap> drops) {
 
   private static final float LEAST_WIDTH = 66;
   private static final float MOST_WIDTH = 150;
@@ -36,6 +41,7 @@ record CardTile(
   private static final float TOP = 10;
   private static final float SIDE = 4;
   private static final float COUNT = 22;
+  private static final int CLOSED = 110;
 
   /** Copies of a card on each other, to look at. */
   static CardTile of(Moment moment, String idStart, List<Integer> copies) {
@@ -44,23 +50,35 @@ record CardTile(
     int count = copies.size();
     String label = count == 1 ? name : moment.text(R.string.sea_copies, name, count);
     String id = idStart + Cards.text(card);
-    return new CardTile(moment, id, card, count, label, false, false, Optional.empty());
+    return new CardTile(
+        moment, id, card, count, label, false, false, false, Optional.empty(), Map.of());
   }
 
   CardTile called(String name) {
-    return new CardTile(moment, id, card, count, name, selected, hinted, tap);
+    return new CardTile(moment, id, card, count, name, selected, hinted, closed, tap, drops);
   }
 
   CardTile selected(boolean isSelected) {
-    return new CardTile(moment, id, card, count, label, isSelected, hinted, tap);
+    return new CardTile(moment, id, card, count, label, isSelected, hinted, closed, tap, drops);
   }
 
   CardTile hinted(boolean isHinted) {
-    return new CardTile(moment, id, card, count, label, selected, isHinted, tap);
+    return new CardTile(moment, id, card, count, label, selected, isHinted, closed, tap, drops);
   }
 
   CardTile tapped(Tap whatItDoes) {
-    return new CardTile(moment, id, card, count, label, selected, hinted, Optional.of(whatItDoes));
+    return new CardTile(
+        moment, id, card, count, label, selected, hinted, closed, Optional.of(whatItDoes), drops);
+  }
+
+  /** It is grey, and a screen reader says why. */
+  CardTile closed(String why) {
+    String said = moment.text(R.string.sea_target, label, why);
+    return new CardTile(moment, id, card, count, said, selected, hinted, true, tap, drops);
+  }
+
+  CardTile dropped(Map<String, Tap> whatItDoes) {
+    return new CardTile(moment, id, card, count, label, selected, hinted, closed, tap, whatItDoes);
   }
 
   private Style style() {
@@ -95,7 +113,8 @@ record CardTile(
   }
 
   private Node node(Bounds where) {
-    Piece piece = piece(where.width(), where.height());
+    Piece bright = piece(where.width(), where.height());
+    Piece piece = closed ? Layers.faint(bright, CLOSED) : bright;
     Node node =
         Node.of(
             tap.isPresent() ? Role.BUTTON : Role.PICTURE,
@@ -103,7 +122,7 @@ record CardTile(
             where,
             hinted ? moment.tools().frames().hinted(piece) : piece,
             label);
-    return tap.map(node::tapped).orElse(node).selected(selected);
+    return tap.map(node::tapped).orElse(node).dropped(drops).selected(selected);
   }
 
   private Piece piece(float width, float height) {

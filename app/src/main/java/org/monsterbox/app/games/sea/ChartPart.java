@@ -2,7 +2,9 @@ package org.monsterbox.app.games.sea;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
@@ -47,6 +49,8 @@ final class ChartPart {
     for (Target target : targets) {
       touchable.add(target.cell());
     }
+    Set<Integer> dropped = droppedOn();
+    dropped.removeAll(touchable);
     easel.add(Node.decoration("sea", where, moment.props().art().floor()));
     Overlays overlays = new Overlays(moment, map);
     easel.add(Node.decoration("beyond", where, new Echoes(moment, map)));
@@ -56,9 +60,23 @@ final class ChartPart {
     boats(easel);
     whale(easel);
     overlays.above(where, easel);
+    for (int cell : dropped) {
+      easel.add(
+          Node.decoration(CardDrops.cellId(cell), map.bounds(cell), (canvas, wide, high) -> {})
+              .outlined(map.outline()));
+    }
     for (Target target : targets) {
       easel.add(node(target));
     }
+  }
+
+  /** Cells on which a card of the hand may be dropped. */
+  private Set<Integer> droppedOn() {
+    Set<Integer> cells = new TreeSet<>();
+    for (List<Integer> copies : Hand.stacks(new Hand(moment, moment.viewer()).cards())) {
+      cells.addAll(new CardDrops(moment).byCell(copies.get(0)).keySet());
+    }
+    return cells;
   }
 
   private Node node(Target target) {
@@ -66,11 +84,12 @@ final class ChartPart {
     boolean small = Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET;
     return Node.of(
             Role.BUTTON,
-            "cell-" + Board.text(target.cell()),
+            CardDrops.cellId(target.cell()),
             bounds,
             moment.props().mark(target.look(), target.hinted()),
             target.label())
         .tapped(target.tap())
+        .outlined(map.outline())
         .magnified(small);
   }
 

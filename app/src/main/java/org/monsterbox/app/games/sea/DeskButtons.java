@@ -101,6 +101,8 @@ final class DeskButtons {
     } else if (sketch instanceof Sketch.Discarding discarding) {
       SeaMove move = new SeaMove.Discard(discarding.cards());
       finish(R.string.sea_discard, move);
+    } else if (sketch instanceof Sketch.Swimming) {
+      cancel();
     } else if (sketch instanceof Sketch.Ending) {
       SeaMove move = view.phase() == Phase.WHALE_ACTION ? END_ACTION : END_TURN;
       finish(R.string.sea_end_turn, move);
@@ -178,8 +180,7 @@ final class DeskButtons {
   }
 
   private Choice use(String id, int text, Topic topic) {
-    boolean isPossible = moment.sight().moves().stream().anyMatch(topic::includes);
-    return isPossible
+    return moment.isPossible(topic)
         ? Choice.plain(id, moment.text(text), Moment.draw(Sketch.Aiming.at(topic)))
             .hinted(moment.hints(topic))
         : Choice.closed(id, moment.text(text), new Probe(moment).whyNot(topic));
@@ -199,10 +200,8 @@ final class DeskButtons {
 
   private void netting(Sketch.Netting netting) {
     if (netting.cells().isEmpty()) {
-      boolean isPossible =
-          moment.sight().moves().stream().anyMatch(Topic.playing(netting.card())::includes);
       String why =
-          isPossible
+          moment.isPossible(Topic.playing(netting.card()))
               ? moment.text(R.string.games_choose_first)
               : new Probe(moment).whyNot(Topic.playing(netting.card()));
       choices.add(Choice.closed("finish", moment.text(R.string.sea_lay), why).with(Icon.CHECK));

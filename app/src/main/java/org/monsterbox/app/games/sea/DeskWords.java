@@ -18,8 +18,22 @@ record DeskWords(Moment moment) {
   Block heading() {
     return Blocks.stack(
         GAP,
+        moment
+            .writing()
+            .block(
+                "desk-warning",
+                warning(),
+                moment.writing().strong().coloured(moment.props().danger())),
         moment.writing().block("desk-title", title(), moment.writing().strong()),
         moment.writing().block("desk-question", question(), moment.writing().strong()));
+  }
+
+  /** The whale has this one turn to get out. */
+  private String warning() {
+    SeaView view = moment.view();
+    boolean mustBreakFree =
+        moment.isWhale() && view.isTrapped() && view.isShutIn() && !view.isLeapPending();
+    return mustBreakFree && moment.isAsked() ? moment.text(R.string.sea_trapped_banner) : "";
   }
 
   /** What it does. */
@@ -36,16 +50,17 @@ record DeskWords(Moment moment) {
     } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
       return moment.names().card(netting.card());
     }
-    return sketch.isEmpty() ? status() : "";
+    int swum = sketch.orElse(null) instanceof Sketch.Swimming swimming ? swimming.path().size() : 0;
+    return sketch.isEmpty() || swum > 0 ? status(swum) : "";
   }
 
-  /** What is left of the turn. */
-  private String status() {
+  /** What is left of the turn after so many steps that are about to be swum. */
+  private String status(int swum) {
     SeaView view = moment.view();
     if (!moment.isAsked()) {
       return "";
     } else if (view.phase() == Phase.WHALE_ACTION) {
-      return moment.writing().count(R.plurals.sea_steps_left, view.movePoints());
+      return moment.writing().count(R.plurals.sea_steps_left, view.movePoints() - swum);
     } else if (view.phase() == Phase.HUNTER_ACTION) {
       return moment.writing().count(R.plurals.sea_actions_left, view.actionsLeft());
     }
@@ -84,6 +99,8 @@ record DeskWords(Moment moment) {
       return moment.text(R.string.sea_ask_arrow, sailing.tokens().size(), most);
     } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
       return netting.cells().isEmpty() ? moment.text(R.string.sea_ask_net) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Swimming) {
+      return moment.text(R.string.sea_ask_surface);
     }
     return "";
   }

@@ -31,11 +31,15 @@ record Hand(Moment moment, int seat) {
     for (List<Integer> copies : stacks(cards())) {
       int card = copies.get(0);
       boolean selected = held != Cards.NONE && Cards.areCopies(held, card);
-      tiles.add(
+      CardTile tile =
           CardTile.of(moment, "card-", copies)
               .selected(selected)
               .hinted(moment.hint().filter(move -> isAbout(Topic.of(move), card)).isPresent())
-              .tapped(selected ? Moment.draw(Draft.NONE) : begin(card)));
+              .tapped(selected ? Moment.draw(Draft.NONE) : begin(card))
+              .dropped(new CardDrops(moment).taps(card));
+      Topic playing = Topic.playing(card);
+      boolean isClosed = moment.isActing() && !moment.isPossible(playing);
+      tiles.add(isClosed ? tile.closed(new Probe(moment).whyNot(playing)) : tile);
     }
     return tiles;
   }
@@ -68,8 +72,7 @@ record Hand(Moment moment, int seat) {
 
   /** The first step of playing the card: how it lies on the chart, or what can be chosen. */
   static Sketch begun(Moment moment, int card) {
-    boolean isPossible = moment.sight().moves().stream().anyMatch(Topic.playing(card)::includes);
-    if (isPossible && Cards.pile(card) == Pile.MOVE) {
+    if (moment.isPossible(Topic.playing(card)) && Cards.pile(card) == Pile.MOVE) {
       return new Sketch.Sailing(card, List.of());
     } else if (Cards.kind(card) == CardKind.NET && moment.isAsked()) {
       return new Sketch.Netting(card, List.of());

@@ -1,30 +1,66 @@
 package org.monsterbox.app.games.sea;
 
 import android.graphics.Canvas;
+import java.util.ArrayList;
+import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.HexGrid;
+import org.monsterbox.app.art.sea.HexMark;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
 
-/** The chart with the whale and the boats on it. */
+/** The chart with what lies on it, in any size: a picture and not a table. */
 final class Miniature implements Piece {
 
+  /** Where the whale and the boats are all that can be told apart. */
   private static final float LARGER = 1.9f;
-  private static final float WEST = 270;
 
-  private final Props props;
-  private final int whale;
-  private final int[] boats;
-  private final float[] bows;
+  private static final SeaMap MAP = new SeaMap(1, false);
 
-  Miniature(Props props, SeaView view) {
-    this.props = props;
-    whale = view.whaleCell();
-    boats = new int[view.hunters()];
-    bows = new float[view.hunters()];
-    for (int i = 0; i < boats.length; i++) {
-      boats[i] = view.boatCell(i + 1);
-      bows[i] = new SeaMap(1, false).degrees(view.facing(i + 1));
+  /** Something on a cell, so many cells wide, turned so far. */
+  private record Thing(Piece piece, int cell, float size, float degrees) {}
+
+  private final Piece floor;
+  private final List<Thing> things = new ArrayList<>();
+
+  private Miniature(Props props) {
+    floor = props.art().floor();
+  }
+
+  /** For a list of games. */
+  static Miniature small(Props props, SeaView view) {
+    Miniature miniature = new Miniature(props);
+    miniature.hunt(props, view, LARGER);
+    return miniature;
+  }
+
+  /** To be looked at: all that lies on the chart, and where a leap would have led. */
+  static Miniature large(Props props, SeaView view) {
+    Miniature miniature = new Miniature(props);
+    view.icebergs().list().forEach(cell -> miniature.add(props.art().iceberg(), cell, 1, 0));
+    for (SeaView.Pool pool : view.whirlpools()) {
+      miniature.add(props.art().whirlpool(), pool.cell(), 1, 0);
+    }
+    for (SeaView.Net net : view.nets()) {
+      miniature.add(props.art().net(net.owner()), net.cell(), 1, 0);
+    }
+    miniature.add(props.art().battleship(), view.shipCell(), 1, 0);
+    view.leapTarget()
+        .ifPresent(cell -> miniature.add(props.mark(HexMark.Look.CHOSEN, false), cell, 1, 0));
+    miniature.hunt(props, view, 1);
+    return miniature;
+  }
+
+  private void hunt(Props props, SeaView view, float size) {
+    for (int seat = 1; seat <= view.hunters(); seat++) {
+      add(props.art().boat(seat), view.boatCell(seat), size, MAP.degrees(view.facing(seat)));
+    }
+    add(props.art().whale(false), view.whaleCell(), size, ChartPart.whaleDegrees(MAP));
+  }
+
+  private void add(Piece piece, int cell, float size, float degrees) {
+    if (cell != Board.NONE) {
+      things.add(new Thing(piece, cell, size, degrees));
     }
   }
 
@@ -34,24 +70,17 @@ final class Miniature implements Piece {
     canvas.save();
     canvas.translate(
         (width - cell * HexGrid.CHART_WIDTH) / 2, (height - cell * HexGrid.CHART_HEIGHT) / 2);
-    props.art().floor().draw(canvas, cell * HexGrid.CHART_WIDTH, cell * HexGrid.CHART_HEIGHT);
-    for (int i = 0; i < boats.length; i++) {
-      if (boats[i] != Board.NONE) {
-        draw(canvas, props.art().boat(i + 1), boats[i], bows[i], cell);
-      }
+    floor.draw(canvas, cell * HexGrid.CHART_WIDTH, cell * HexGrid.CHART_HEIGHT);
+    for (int i = 0; i < things.size(); i++) {
+      Thing thing = things.get(i);
+      float size = cell * thing.size;
+      canvas.save();
+      canvas.translate(cell * MAP.x(thing.cell), cell * MAP.y(thing.cell));
+      canvas.rotate(thing.degrees);
+      canvas.translate(-size / 2, -size / 2);
+      thing.piece.draw(canvas, size, size);
+      canvas.restore();
     }
-    draw(canvas, props.art().whale(false), whale, WEST, cell);
-    canvas.restore();
-  }
-
-  private static void draw(Canvas canvas, Piece piece, int at, float degrees, float cell) {
-    float size = cell * LARGER;
-    canvas.save();
-    canvas.translate(
-        cell * HexGrid.x(Board.column(at)), cell * HexGrid.y(Board.column(at), Board.row(at)));
-    canvas.rotate(degrees);
-    canvas.translate(-size / 2, -size / 2);
-    piece.draw(canvas, size, size);
     canvas.restore();
   }
 }

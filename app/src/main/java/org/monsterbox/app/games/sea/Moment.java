@@ -10,6 +10,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.Phase;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 
@@ -61,6 +62,17 @@ record Moment(
 
   Aim aim(Sketch.Aiming aiming) {
     return Aim.of(aiming.topic(), aiming.parts(), sight.moves(), view());
+  }
+
+  /** Whether the one who looks may play cards now. */
+  boolean isActing() {
+    return isAsked()
+        && (view().phase() == Phase.WHALE_ACTION || view().phase() == Phase.HUNTER_ACTION);
+  }
+
+  /** Whether there is any move of that kind now. */
+  boolean isPossible(Topic topic) {
+    return sight.moves().stream().anyMatch(topic::includes);
   }
 
   /** The move that a hint proposes. */

@@ -9,9 +9,7 @@ import org.monsterbox.app.art.sea.Inked;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.Voyage;
@@ -21,6 +19,7 @@ record Overlays(Moment moment, SeaMap map) {
 
   private static final int WASH = 44;
   private static final float LINE = 0.09f;
+  private static final float END = 0.2f;
 
   /** Under everything that lies on the chart. */
   void below(Bounds where, Easel easel) {
@@ -33,8 +32,9 @@ record Overlays(Moment moment, SeaMap map) {
           Node.decoration(
               "range", where, Inked.wash(cells, Props.thin(moment.props().accent(), WASH))));
     }
-    Path trails = trails();
-    if (!trails.isEmpty()) {
+    Path trails = Trails.drawn(moment.sight().since(), map);
+    if (moment.sketch().isEmpty() && !trails.isEmpty()) {
+      // Where everybody went since the viewer’s last turn.
       easel.add(
           Node.decoration("trails", where, dashed(trails, moment.props().art().colours().ink())));
     }
@@ -45,6 +45,8 @@ record Overlays(Moment moment, SeaMap map) {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.isEmpty()) {
       leap(where, easel);
+    } else if (sketch.get() instanceof Sketch.Swimming swimming) {
+      swim(swimming, where, easel);
     } else if (sketch.get() instanceof Sketch.Sailing sailing) {
       course(sailing, where, easel);
     } else if (sketch.get() instanceof Sketch.Netting netting) {
@@ -67,6 +69,16 @@ record Overlays(Moment moment, SeaMap map) {
             });
   }
 
+  private void swim(Sketch.Swimming swimming, Bounds where, Easel easel) {
+    Path path = new Path();
+    int before = moment.view().whaleCell();
+    for (int cell : swimming.path()) {
+      map.addStep(path, before, cell);
+      before = cell;
+    }
+    easel.add(Node.decoration("course", where, dashed(path, moment.props().accent())));
+  }
+
   private void course(Sketch.Sailing sailing, Bounds where, Easel easel) {
     SeaView view = moment.view();
     int from = view.boatCell(moment.viewer());
@@ -76,6 +88,9 @@ record Overlays(Moment moment, SeaMap map) {
       if (cardCell != Board.NONE) {
         map.addCell(ahead, cardCell);
         easel.add(Node.decoration("course", where, dashed(ahead, moment.props().accent())));
+        easel.add(
+            Node.decoration("laid", map.square(cardCell), moment.props().symbol(sailing.card()))
+                .turned(map.degrees(view.facing(moment.viewer()))));
       }
       return;
     }
@@ -150,7 +165,7 @@ record Overlays(Moment moment, SeaMap map) {
     for (SeaView.Passage passage : view.passages(moment.viewer(), card)) {
       if (!passage.isWreck()) {
         path.addCircle(
-            map.x(passage.cell()), map.y(passage.cell()), map.cell() * LINE, Path.Direction.CW);
+            map.x(passage.cell()), map.y(passage.cell()), map.cell() * END, Path.Direction.CW);
       }
     }
   }
@@ -168,28 +183,6 @@ record Overlays(Moment moment, SeaMap map) {
                   map.square(at.cell()),
                   moment.props().art().boat(moment.mark(moment.viewer())))
               .turned(map.degrees(facing)));
-    }
-  }
-
-  /** Where things went since the viewer’s last turn. */
-  private Path trails() {
-    Path path = new Path();
-    if (moment.sketch().isPresent()) {
-      return path;
-    }
-    for (Event event : moment.sight().since()) {
-      if (event instanceof SeaEvent.WhaleSwam swam) {
-        add(path, swam.path());
-      } else if (event instanceof SeaEvent.BoatSailed sailed) {
-        add(path, sailed.cells());
-      }
-    }
-    return path;
-  }
-
-  private void add(Path path, List<Integer> cells) {
-    for (int i = 1; i < cells.size(); i++) {
-      map.addStep(path, cells.get(i - 1), cells.get(i));
     }
   }
 

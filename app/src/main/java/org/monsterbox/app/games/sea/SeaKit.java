@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
@@ -50,7 +51,12 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
 
   @Override
   public Piece miniature(Context context, SeaView view) {
-    return new Miniature(new Props(context), view);
+    return Miniature.small(new Props(context), view);
+  }
+
+  @Override
+  public Optional<Piece> finalPicture(Context context, SeaView over) {
+    return Optional.of(Miniature.large(new Props(context), over));
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.sea;
 import android.graphics.Path;
 import org.monsterbox.app.art.sea.HexGrid;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Outline;
 import org.monsterbox.core.sea.Board;
 
 /**
@@ -15,6 +16,13 @@ record SeaMap(float cell, boolean turned) {
 
   private static final float QUARTER = 90;
   private static final float SIXTH = 60;
+
+  // Corners reach a sixth beyond the rectangle, whose width is three quarters of the hexagon's.
+  private static final float OUT = 1f / 6;
+  private static final Outline LYING =
+      Outline.of(OUT, 0, 1 - OUT, 0, 1 + OUT, 0.5f, 1 - OUT, 1, OUT, 1, -OUT, 0.5f);
+  private static final Outline STANDING =
+      Outline.of(0, OUT, 0.5f, -OUT, 1, OUT, 1, 1 - OUT, 0.5f, 1 + OUT, 0, 1 - OUT);
 
   /** As large as fits, but never so small that nothing can be told apart. */
   static SeaMap fitting(Bounds room, boolean turned, float least) {
@@ -50,6 +58,11 @@ record SeaMap(float cell, boolean turned) {
     float width = turned ? across : along;
     float height = turned ? along : across;
     return Bounds.of(x(at) - width / 2, y(at) - height / 2, width, height);
+  }
+
+  /** The hexagon of a cell within and beyond its rectangle. */
+  Outline outline() {
+    return turned ? STANDING : LYING;
   }
 
   /** The largest square in the rectangle of a cell: for what is turned about its middle. */

@@ -3,15 +3,18 @@ package org.monsterbox.app.games.sea;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.sea.SeaEnd;
 import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaView;
 
 /** The sentences of Monster of the Sea in the language of a context. */
@@ -65,6 +68,12 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   }
 
   @Override
+  public String setupNote(int seats, Options options) {
+    int round = SeaOptions.of(options).stormRound(seats - 1);
+    return context.getString(R.string.sea_setup_storm, round);
+  }
+
+  @Override
   public String ending(Code reason) {
     return context.getString(
         switch ((SeaEnd) reason) {
@@ -75,6 +84,11 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
           case NET -> R.string.sea_end_net;
           case TRACTOR -> R.string.sea_end_tractor;
         });
+  }
+
+  @Override
+  public Epilogue epilogue(SeaView over, List<Event> happened, List<Seat> seats) {
+    return new EndWords(context, names).epilogue(over, happened, seats);
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
@@ -23,6 +24,7 @@ record SeatChip(Moment moment, int seat) {
   private static final float BACK = 11;
   private static final float BACK_HEIGHT = 15;
   private static final float GAP = 3;
+  private static final int PLAYED = 90;
 
   private static List<Pile> piles(int seat) {
     return seat == Names.WHALE ? List.of(Pile.CALL, Pile.BOND) : List.of(Pile.WEAPON, Pile.MOVE);
@@ -93,9 +95,7 @@ record SeatChip(Moment moment, int seat) {
         Node.decoration(
             "role-" + seat,
             Bounds.of(where.right() - size, where.top(), size, size),
-            seat == Names.WHALE
-                ? moment.props().art().emblem(Emblem.LIFE)
-                : moment.props().art().boat(moment.mark(seat))));
+            seat == Names.WHALE ? moment.props().art().emblem(Emblem.LIFE) : boat()));
     float left = where.left();
     float each = (where.width() - size) / 2;
     for (Pile pile : piles(seat)) {
@@ -115,6 +115,14 @@ record SeatChip(Moment moment, int seat) {
                   small()));
       left += each;
     }
+  }
+
+  /** Faint once its turn of this round is over. */
+  private Piece boat() {
+    SeaView view = moment.view();
+    Piece boat = moment.props().art().boat(moment.mark(seat));
+    boolean hasPlayed = view.round() > 0 && !view.hasStillToPlay(seat) && view.current() != seat;
+    return hasPlayed && !view.isOver() ? Layers.faint(boat, PLAYED) : boat;
   }
 
   private boolean hasTurn() {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Again;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.core.game.Event;
@@ -19,8 +21,8 @@ record Sheets(Moment moment) {
   Optional<Sheet> open() {
     if (moment.sight().draft() instanceof Sketch.Since) {
       return Optional.of(since());
-    } else if (moment.sight().draft() instanceof Sketch.Piles) {
-      return Optional.of(piles());
+    } else if (moment.sight().draft() instanceof Sketch.Piles shown) {
+      return Optional.of(piles(shown.piles()));
     } else if (moment.sight().draft() instanceof Sketch.Seat seat) {
       return Optional.of(seat(seat.seat()));
     }
@@ -28,12 +30,16 @@ record Sheets(Moment moment) {
   }
 
   private Sheet sheet(String title, List<Block> blocks) {
+    return sheet(title, blocks, List.of());
+  }
+
+  private Sheet sheet(String title, List<Block> blocks, List<Choice> footer) {
     return new Sheet(
         moment.tools(),
         title,
         Optional.of(moment.tools().close()),
         Blocks.stack(GAP, blocks),
-        List.of());
+        footer);
   }
 
   private Block text(String id, String text) {
@@ -46,26 +52,21 @@ record Sheets(Moment moment) {
       String line = moment.words().event(event, moment.seats());
       lines.add(text("line-" + lines.size(), line));
     }
+    String title = moment.text(R.string.sea_since);
     if (lines.isEmpty()) {
-      lines.add(text("line-none", moment.text(R.string.sea_since_nothing)));
+      return sheet(title, List.of(text("line-none", moment.text(R.string.sea_since_nothing))));
     }
-    return sheet(moment.text(R.string.sea_since), lines);
+    Choice again =
+        Choice.primary(
+            "again", moment.text(R.string.sea_since_again), Moment.draw(Again.FROM_THE_START));
+    return sheet(title, lines, List.of(again));
   }
 
-  private Sheet piles() {
+  private Sheet piles(List<Pile> shown) {
     List<Block> blocks = new ArrayList<>();
-    for (Pile pile : Pile.values()) {
+    for (Pile pile : shown) {
       List<Integer> discarded = moment.view().discardPile(pile);
-      blocks.add(
-          moment
-              .writing()
-              .headingBlock(
-                  "pile-" + pile,
-                  moment.text(
-                      R.string.sea_pile_counts,
-                      moment.names().pile(pile),
-                      moment.view().cardsLeft(pile),
-                      discarded.size())));
+      blocks.add(moment.writing().headingBlock("pile-" + pile, new PileRow(moment).label(pile)));
       blocks.add(cards("thrown-", discarded));
     }
     return sheet(moment.text(R.string.sea_piles_title), blocks);

@@ -6,8 +6,12 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Wrap;
 
-/** Beside the chart: who plays, and how things stand. */
-record Side(Moment moment) {
+/**
+ * Beside the chart: who plays, and how things stand.
+ *
+ * @param piles whether the piles are there, too
+ */
+record Side(Moment moment, boolean piles) {
 
   private static final float GAP = 4;
   private static final float CHIP = 104;
@@ -30,6 +34,8 @@ record Side(Moment moment) {
       chips.add(new SeatChip(moment, seat).item(chipWidth));
     }
     return Blocks.stack(
-        GAP + 2, new Wrap(GAP, true, chips), new Wrap(GAP, true, new Tokens(moment).items(width)));
+        GAP + 2,
+        new Wrap(GAP, true, chips),
+        new Wrap(GAP, true, new Tokens(moment, piles).items(width)));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.core.sea.Arrow;
+import org.monsterbox.core.sea.Pile;
 
 /** What somebody is putting together, or has opened to look at. */
 sealed interface Sketch extends Draft {
@@ -54,6 +55,20 @@ sealed interface Sketch extends Draft {
     }
   }
 
+  /** A way of the whale that has led it under something, where it cannot stay. */
+  record Swimming(List<Integer> path) implements Sketch {
+
+    public Swimming {
+      path = List.copyOf(path);
+    }
+
+    Swimming to(int cell) {
+      List<Integer> longer = new ArrayList<>(path);
+      longer.add(cell);
+      return new Swimming(longer);
+    }
+  }
+
   /** Cards to throw away. */
   record Discarding(List<Integer> cards) implements Sketch {
 
@@ -77,8 +92,17 @@ sealed interface Sketch extends Draft {
   /** What happened since the last own turn is shown. */
   record Since() implements Sketch {}
 
-  /** The discard piles are shown. */
-  record Piles() implements Sketch {}
+  /** Discard piles are shown. */
+  record Piles(List<Pile> piles) implements Sketch {
+
+    public Piles {
+      piles = List.copyOf(piles);
+    }
+
+    static Piles all() {
+      return new Piles(List.of(Pile.values()));
+    }
+  }
 
   /** What is known of a seat is shown. */
   record Seat(int seat) implements Sketch {}

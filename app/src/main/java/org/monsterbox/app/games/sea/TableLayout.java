@@ -77,10 +77,17 @@ final class TableLayout {
     SeaMap map = SeaMap.fitting(forChart, isTurned(stage), LEAST_CELL);
     float wide = Math.min(forChart.width(), map.width());
     float high = Math.min(forChart.height(), map.height());
-    Bounds window = Bounds.of(above.left(), above.top() + (above.height() - high) / 2, wide, high);
+    PileRow piles = new PileRow(moment);
+    boolean counts = piles.fits(wide) && above.height() - high >= piles.height() + GAP;
+    float below = counts ? piles.height() + GAP : 0;
+    float top = above.top() + (above.height() - high - below) / 2;
+    Bounds window = Bounds.of(above.left(), top, wide, high);
     new ChartPart(moment, map).place(window, easel);
+    if (counts) {
+      piles.place(Bounds.of(window.left(), window.bottom() + GAP, wide, piles.height()), easel);
+    }
     Bounds column = new Bounds(window.right() + GAP, above.top(), above.right(), above.bottom());
-    Block others = new Side(moment).column(column.width());
+    Block others = new Side(moment, !counts).column(column.width());
     easel.scroll("side", column, others);
     desk.placeLow(new Bounds(all.left(), above.bottom() + GAP, all.right(), all.bottom()), easel);
   }
@@ -89,7 +96,7 @@ final class TableLayout {
   private void lying(Easel easel) {
     float beside = BESIDE * (1 + (stage.fontScale() - 1) * 0.35f);
     Bounds left = new Bounds(all.left(), all.top(), all.right() - beside - GAP, all.bottom());
-    Block others = new Side(moment).rows(left.width());
+    Block others = new Side(moment, true).rows(left.width());
     float wanted = Math.min(others.height(left.width()), left.height() * 0.34f);
     Bounds forChart =
         new Bounds(left.left(), left.top(), left.right(), left.bottom() - wanted - GAP);

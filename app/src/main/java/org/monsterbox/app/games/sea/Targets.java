@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.sea.HexMark.Look;
+import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.Arrow;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.CardKind;
@@ -43,7 +44,10 @@ final class Targets {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.isEmpty()) {
       swims();
+      steps(List.of());
       helms();
+    } else if (sketch.get() instanceof Sketch.Swimming swimming) {
+      steps(swimming.path());
     } else if (sketch.get() instanceof Sketch.Aiming aiming) {
       aims(aiming);
     } else if (sketch.get() instanceof Sketch.Sailing sailing) {
@@ -72,6 +76,32 @@ final class Targets {
     shortest.forEach(
         (cell, swim) ->
             add(new Target(cell, moment.says(swim), Moment.play(swim), Look.OPEN, cell == hinted)));
+  }
+
+  /** The next step of a way that begins so: to end it there, or to swim on under what is there. */
+  private void steps(List<Integer> path) {
+    if (view.phase() != Phase.WHALE_ACTION) {
+      return;
+    }
+    int from = path.isEmpty() ? view.whaleCell() : path.get(path.size() - 1);
+    for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
+      int cell = Board.neighbour(from, direction);
+      if (cell != Board.NONE) {
+        step(cell, new Sketch.Swimming(path).to(cell));
+      }
+    }
+  }
+
+  private void step(int cell, Sketch.Swimming longer) {
+    SeaMove.WhaleMove swim = new SeaMove.WhaleMove(longer.path());
+    Optional<Code> refusal = moment.rules().refusal(view, swim);
+    if (refusal.isEmpty()) {
+      add(new Target(cell, moment.says(swim), Moment.play(swim), Look.OPEN, false));
+    } else if (refusal.get() == SeaCode.ENDS_ON_ENTITY
+        && longer.path().size() < view.movePoints()) {
+      String label = moment.text(R.string.sea_swim_under, new Things(moment).at(cell));
+      add(new Target(cell, label, Moment.draw(longer), Look.HOLLOW, false));
+    }
   }
 
   private static int endOf(SeaMove move) {
@@ -176,24 +206,30 @@ final class Targets {
       String label = moment.text(R.string.sea_target_chosen, Board.text(cell));
       add(new Target(cell, label, Moment.draw(netting.toggling(cell)), Look.CHOSEN, false));
     }
-    for (int cell = 0; cell < Board.CELLS; cell++) {
-      List<Integer> more = new ArrayList<>(netting.cells());
-      more.add(cell);
-      if (mayLie(more)) {
-        String label = moment.text(R.string.sea_target_choose, new Things(moment).at(cell));
-        add(
-            new Target(
-                cell,
-                label,
-                Moment.draw(netting.toggling(cell)),
-                Look.OPEN,
-                hinted.contains(cell)));
-      }
+    for (int cell : netCells(moment, netting)) {
+      String label = moment.text(R.string.sea_target_choose, new Things(moment).at(cell));
+      add(
+          new Target(
+              cell, label, Moment.draw(netting.toggling(cell)), Look.OPEN, hinted.contains(cell)));
     }
   }
 
+  /** Where one more net can be laid. */
+  static List<Integer> netCells(Moment moment, Sketch.Netting netting) {
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < Board.CELLS; cell++) {
+      List<Integer> more = new ArrayList<>(netting.cells());
+      more.add(cell);
+      if (mayLie(moment, more)) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
   /** Nets that still need an anchor may get one by the next net, if there is one. */
-  private boolean mayLie(List<Integer> cells) {
+  private static boolean mayLie(Moment moment, List<Integer> cells) {
+    SeaView view = moment.view();
     long held =
         view.hand(moment.viewer(), Pile.WEAPON).stream()
             .filter(card -> Cards.kind(card) == CardKind.NET)

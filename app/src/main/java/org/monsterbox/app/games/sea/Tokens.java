@@ -17,7 +17,12 @@ final class Tokens {
   private final SeaView view;
   private final List<Token> tokens = new ArrayList<>();
 
-  Tokens(Moment moment) {
+  /**
+   * All that there is.
+   *
+   * @param piles whether the piles are among them, and not counted elsewhere
+   */
+  Tokens(Moment moment, boolean piles) {
     this.moment = moment;
     this.view = moment.view();
     lasting();
@@ -25,12 +30,14 @@ final class Tokens {
     ofTheWhale();
     opening(
         "since", Emblem.LOGBOOK, R.string.sea_since_short, R.string.sea_since, new Sketch.Since());
-    opening(
-        "piles",
-        Emblem.PILES,
-        R.string.sea_piles_short,
-        R.string.sea_piles_title,
-        new Sketch.Piles());
+    if (piles) {
+      opening(
+          "piles",
+          Emblem.PILES,
+          R.string.sea_piles_short,
+          R.string.sea_piles_title,
+          Sketch.Piles.all());
+    }
   }
 
   List<Wrap.Item> items(float width) {

@@ -23,8 +23,13 @@ final class SeaPositions {
 
   /** A game of random moves, each state of it. */
   static List<SeaState> random(Setup setup) {
+    return random(setup, Events.NONE);
+  }
+
+  /** The same, and what happens in it. */
+  static List<SeaState> random(Setup setup, Events out) {
     List<SeaState> states = new ArrayList<>();
-    SeaState state = RULES.start(setup);
+    SeaState state = RULES.start(setup, out);
     Chance chance = Chance.of(setup.seed(), "random");
     states.add(state);
     while (!RULES.turn(state).isOver()) {
@@ -35,7 +40,7 @@ final class SeaPositions {
       SeaMove.Kind drawn = kinds.get(chance.below(kinds.size()));
       chance = chance.next();
       List<SeaMove> ofKind = moves.stream().filter(move -> move.kind() == drawn).toList();
-      state = RULES.play(state, seat, ofKind.get(chance.below(ofKind.size())), Events.NONE);
+      state = RULES.play(state, seat, ofKind.get(chance.below(ofKind.size())), out);
       chance = chance.next();
       states.add(state);
     }

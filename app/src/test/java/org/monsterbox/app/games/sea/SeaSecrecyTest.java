@@ -27,6 +27,7 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
+import org.monsterbox.core.sea.SeaGame;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaState;
@@ -88,6 +89,37 @@ public final class SeaSecrecyTest {
     assertFalse(said(log, 2).contains("J7"));
   }
 
+  /** The end tells where a leap would have led, and still nobody's cards. */
+  @Test
+  public void theEndRevealsTheLeapAndNoHand() {
+    SeaState before =
+        Chart.of(2)
+            .hp(2)
+            .boat(1, "J6", "N")
+            .boat(2, "F5", "N")
+            .hand(0, "BB06 BB02")
+            .hand(1, "WP01")
+            .whaleTurn()
+            .state();
+    SeaGame game = new SeaGame(before).play(0, "leap BB06 L5", "end-action").play(1, "choose 1");
+    game.play(1, game.moves(1).get(0));
+    assertFalse(told(game, 1), told(game, 1).contains("L5"));
+    game.play(1, "weapon WP01");
+    assertTrue(told(game, 1), told(game, 1).contains("L5"));
+    assertTrue(scene(game.state(), 1, Draft.NONE, PHONE).find("leap").isPresent());
+    for (Draft sheet : List.of(Draft.NONE, new Sketch.Seat(0), Sketch.Piles.all())) {
+      for (Node node : scene(game.state(), 1, sheet, PHONE).nodes()) {
+        assertFalse(node.id(), node.id().endsWith("BB02"));
+      }
+    }
+  }
+
+  private String told(SeaGame game, int seat) {
+    return new SeaWords(context)
+        .epilogue(game.view(seat), game.events(seat), Sitting.people(3))
+        .toString();
+  }
+
   /** What can be opened by touching shows no more than the table. */
   @Test
   public void noSheetShowsAHiddenHand() {
@@ -99,7 +131,7 @@ public final class SeaSecrecyTest {
             .hand(1, "WP01 MV01")
             .turnOf(1)
             .state();
-    for (Draft sheet : List.of(new Sketch.Seat(0), new Sketch.Piles(), new Sketch.Since())) {
+    for (Draft sheet : List.of(new Sketch.Seat(0), Sketch.Piles.all(), new Sketch.Since())) {
       for (Node node : scene(state, 1, sheet, PHONE).nodes()) {
         assertFalse(node.id(), node.id().endsWith("BB06") || node.id().endsWith("CN01"));
       }

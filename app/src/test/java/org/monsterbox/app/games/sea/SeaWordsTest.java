@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Bot;
@@ -31,11 +32,13 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaCode;
 import org.monsterbox.core.sea.SeaEnd;
 import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.SeaGame;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaState;
@@ -74,6 +77,38 @@ public final class SeaWordsTest {
         assertTrue(code.name(), sentences.add(checked(words.refusal(code))));
       }
     }
+  }
+
+  @Test
+  public void aNewGameSaysWhenTheStormBreaks() {
+    Options options = Options.usual(SeaOptions.ALL);
+    String two = "The storm breaks after round 12: then the whale has won.";
+    assertEquals(two, words("en").setupNote(3, options));
+    assertEquals(two.replace("12", "8"), words("en").setupNote(4, options));
+    assertEquals(
+        two.replace("12", "5"),
+        words("en").setupNote(4, options.with(SeaOptions.STORM_ROUND_3, 5)));
+  }
+
+  /** A leap was pending when hunter 1 shot the whale. */
+  @Test
+  public void theEndTellsWhatEverybodyDidAndWhereALeapWouldHaveLed() {
+    Chart chart = Chart.of(2).hp(4).boat(1, "J6", "N").hand(0, "BB06").hand(1, "WP09").whaleTurn();
+    SeaGame game = new SeaGame(chart).play(0, "leap BB06 L5", "end-action").play(1, "choose 1");
+    game.play(1, game.moves(1).get(0), "weapon WP09");
+    for (int seat = 0; seat < 3; seat++) {
+      Epilogue told = words("en").epilogue(game.view(seat), game.events(seat), Sitting.people(3));
+      assertEquals(
+          List.of("It was about to leap to L5.", "Next whale: " + SEATS.get(1).name()),
+          told.lines());
+      assertEquals(
+          List.of(
+              "Whale: life 0 of 25\nCards played: Call of Nature 0, Bestial Bond 1",
+              "Hunter: damage 25, wrecks 0, deaths 0\nCards played: Movement 0, Weapon 1",
+              "Hunter: damage 0, wrecks 0, deaths 0\nCards played: Movement 0, Weapon 0"),
+          told.bySeat());
+    }
+    checked(words("fr").epilogue(game.view(0), game.events(0), SEATS).toString());
   }
 
   @Test

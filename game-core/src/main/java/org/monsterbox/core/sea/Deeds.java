@@ -1,0 +1,52 @@
+package org.monsterbox.core.sea;
+
+import java.util.Arrays;
+import java.util.List;
+import org.monsterbox.core.game.Event;
+
+/**
+ * What a seat did and suffered in a game, counted from what everybody saw happen.
+ *
+ * @param damage the life that it took from the whale, by weapons and by nets
+ * @param wrecks boats that were lost and replaced
+ * @param isLost whether the hunter is out
+ * @param cards that were played, by the index of their pile
+ */
+public record Deeds(int damage, int wrecks, boolean isLost, List<Integer> cards) {
+
+  public Deeds {
+    cards = List.copyOf(cards);
+  }
+
+  /** Counts what that seat did from the beginning on. */
+  public static Deeds of(int seat, List<Event> happened) {
+    int life = SeaView.FULL_HP;
+    int damage = 0;
+    int wrecks = 0;
+    boolean isLost = false;
+    int[] cards = new int[Pile.values().length];
+    for (Event event : happened) {
+      if (event instanceof SeaEvent.WhaleHurt hurt) {
+        damage += hurt.seat() == seat ? life - hurt.hp() : 0;
+        life = hurt.hp();
+      } else if (event instanceof SeaEvent.NetTorn torn) {
+        damage += torn.owner() == seat ? life - torn.hp() : 0;
+        life = torn.hp();
+      } else if (event instanceof SeaEvent.Wrecked wrecked) {
+        wrecks += wrecked.seat() == seat ? 1 : 0;
+      } else if (event instanceof SeaEvent.Died died) {
+        isLost |= died.seat() == seat;
+      } else if (event instanceof SeaEvent.CardPlayed played && played.seat() == seat) {
+        cards[Cards.pile(played.card()).index()]++;
+      } else if (event instanceof SeaEvent.NetsLaid laid && laid.seat() == seat) {
+        cards[Pile.WEAPON.index()] += laid.cards().size();
+      }
+    }
+    return new Deeds(damage, wrecks, isLost, Arrays.stream(cards).boxed().toList());
+  }
+
+  /** How many cards with this back were played. */
+  public int played(Pile pile) {
+    return cards.get(pile.index());
+  }
+}
