@@ -87,6 +87,11 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return realTime().map(realTime -> realTime.at(move, 0)).orElse(move);
   }
 
+  /** Whether hints are moves of this game, which cost something: then the scenes offer them. */
+  default boolean sellsHints(V view) {
+    return false;
+  }
+
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */
   default boolean helpsToRemember() {
     return false;

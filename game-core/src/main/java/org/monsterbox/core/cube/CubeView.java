@@ -258,6 +258,36 @@ public final class CubeView implements Fingerprinted {
     return scores;
   }
 
+  /** Whether there are bonuses for families and for the king at all. */
+  public boolean hasBonuses() {
+    return seen.rules.familyBonus || seen.rules.kingBonus;
+  }
+
+  /** What the king's bonus adds to that seat's points at the end. */
+  public int kingBonus(int of) {
+    return Standings.kingBonuses(seen)[of];
+  }
+
+  /** What complete families add to that seat's points at the end. */
+  public int familyBonus(int of) {
+    return Standings.familyBonus(seen, of);
+  }
+
+  /** How many steps of the hint somebody who plays alone has paid for in this search. */
+  public int hints() {
+    return seen.hints;
+  }
+
+  /** Solo: how long searches or turns have taken so far, with what hints have cost. */
+  public long timeSpent() {
+    return seen.searched + seen.extraMs;
+  }
+
+  /** Solo: what the clock shows is this much less than what counts. */
+  public long extraTime() {
+    return seen.extraMs;
+  }
+
   /** What playing alone has come to so far. */
   public Optional<SoloResult> soloResult() {
     return seen.rules.isSolo ? Optional.of(SoloResult.of(seen)) : Optional.empty();

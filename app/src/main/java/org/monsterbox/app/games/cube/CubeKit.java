@@ -81,6 +81,12 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
     return false;
   }
 
+  /** Whoever plays alone pays for them. */
+  @Override
+  public boolean sellsHints(CubeView view) {
+    return view.rules().isSolo;
+  }
+
   @Override
   public Cue cue(Event event) {
     return Pacing.cue(event);

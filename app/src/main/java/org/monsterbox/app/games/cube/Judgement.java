@@ -53,9 +53,21 @@ record Judgement(
         latest =
             Optional.of(
                 new Judgement(failed, failed.seat(), false, 0, 0, List.of(), happened.time()));
+      } else if (happened.event() instanceof CubeEvent.TilesLaid) {
+        latest = latest.map(Judgement::withoutFaces);
       }
     }
     return latest.filter(judged -> moment.view().clock() < judged.time + SEEN);
+  }
+
+  /** Other tiles lie there now. */
+  private Judgement withoutFaces() {
+    return new Judgement(event, seat, right, card, target, List.of(), time);
+  }
+
+  /** Whether it is what a hint has shown, and no claim. */
+  boolean isGivenAway() {
+    return event instanceof CubeEvent.Claimed claimed && claimed.verdict() == Verdict.GIVEN_AWAY;
   }
 
   /** Anything that is seen as long as the judgement. */
