@@ -30,6 +30,11 @@ public interface GameWords<M, V> {
   /** Whose turn it is and what they are asked: one short sentence. */
   String prompt(V view, List<Seat> seats);
 
+  /** What is said at the end instead of who has won, where nobody else played. */
+  default Optional<String> resultAlone(V view) {
+    return Optional.empty();
+  }
+
   /** What decided the game. */
   String ending(Code reason);
 

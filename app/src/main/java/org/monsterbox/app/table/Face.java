@@ -83,6 +83,11 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
         : context.getString(R.string.table_all_thinking);
   }
 
+  /** What is said instead of who has won, where somebody played alone. */
+  Optional<String> resultAlone() {
+    return words.resultAlone(table.situation().view());
+  }
+
   /** What a hint proposes and why. */
   Optional<String> hint() {
     Situation<M, V> now = table.situation();

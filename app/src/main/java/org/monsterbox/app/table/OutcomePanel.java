@@ -9,6 +9,7 @@ import androidx.core.view.ViewCompat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
@@ -46,12 +47,13 @@ final class OutcomePanel {
     return view.getVisibility() == View.VISIBLE;
   }
 
-  void show(Situation<?, ?> over, String ending) {
+  /** Shows how it ended, and instead of who has won what somebody has reached alone. */
+  void show(Situation<?, ?> over, String ending, Optional<String> alone) {
     if (isShown()) {
       return;
     }
     Outcome outcome = over.outcome().orElseThrow();
-    String headline = headline(over.seats(), outcome);
+    String headline = alone.orElseGet(() -> headline(over.seats(), outcome));
     view.<TextView>findViewById(R.id.winner).setText(headline);
     view.<TextView>findViewById(R.id.ending).setText(ending);
     places.removeAllViews();

@@ -176,7 +176,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       return;
     }
     if (shown.situation().isOver() && !resultSeen) {
-      screen.outcome.show(shown.situation(), looks.prompt());
+      screen.outcome.show(shown.situation(), looks.prompt(), looks.resultAlone());
     } else {
       screen.outcome.hide();
     }

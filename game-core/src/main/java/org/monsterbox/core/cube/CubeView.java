@@ -175,6 +175,16 @@ public final class CubeView implements Fingerprinted {
     return seen.target(seat, card);
   }
 
+  /** The number that a card stands for to another seat. */
+  public int target(int of, int card) {
+    return seen.target(of, card);
+  }
+
+  /** Rule set 2: whether all hands lie open. */
+  public boolean hasOpenHands() {
+    return seen.rules.ruleSet == RuleSet.RACE && seen.rules.openHands;
+  }
+
   /** Whether a seat's buzzer is locked now. */
   public boolean isLocked(int of) {
     return seen.clock < seen.lockedUntil[of];

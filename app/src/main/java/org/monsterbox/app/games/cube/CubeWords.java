@@ -67,6 +67,11 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   }
 
   @Override
+  public Optional<String> resultAlone(CubeView view) {
+    return new PromptWords(about(List.of())).result(view);
+  }
+
+  @Override
   public String ending(Code reason) {
     return context.getString(
         switch ((CubeEnd) reason) {
