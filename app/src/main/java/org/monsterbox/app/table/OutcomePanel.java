@@ -55,7 +55,9 @@ final class OutcomePanel {
     Outcome outcome = over.outcome().orElseThrow();
     String headline = alone.orElseGet(() -> headline(over.seats(), outcome));
     view.<TextView>findViewById(R.id.winner).setText(headline);
-    view.<TextView>findViewById(R.id.ending).setText(ending);
+    TextView decided = view.findViewById(R.id.ending);
+    decided.setText(ending);
+    decided.setVisibility(alone.isPresent() ? View.GONE : View.VISIBLE);
     places.removeAllViews();
     List<Seat> inOrder = new ArrayList<>(over.seats());
     inOrder.sort(Comparator.comparingInt(seat -> outcome.places().get(seat.number()).rank()));

@@ -105,9 +105,11 @@ final class CardRow {
     Piece badge = moment.props().supplies().number(moment.writing(), count);
     float size = Math.min(bounds.width(), bounds.height()) * BADGE;
     return (canvas, width, height) -> {
-      canvas.translate(size * 0.1f, height - size * 1.1f);
+      float left = width > height ? width - size * 1.1f : size * 0.1f;
+      float top = height - size * 1.1f;
+      canvas.translate(left, top);
       badge.draw(canvas, size, size);
-      canvas.translate(-size * 0.1f, size * 1.1f - height);
+      canvas.translate(-left, -top);
     };
   }
 

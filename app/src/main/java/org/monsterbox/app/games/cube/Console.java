@@ -19,7 +19,7 @@ final class Console {
 
   private static final float MOST_KNOB = 124;
 
-  /** How much of a console's width its knob may have: it is pressed blindly around a tablet. */
+  /** How much of a console's width its knob may have: a buzzer is pressed blindly. */
   private static final float KNOB_IN_HAND = 0.45f;
 
   private static final float KNOB_AROUND = 0.52f;
@@ -75,7 +75,8 @@ final class Console {
       showing(where, easel);
       return;
     }
-    float share = moment.stage().isTablet() ? KNOB_AROUND : KNOB_IN_HAND;
+    boolean isRaced = moment.stage().isTablet() && moment.ruleSet().isShared();
+    float share = isRaced ? KNOB_AROUND : KNOB_IN_HAND;
     float knob =
         Math.max(
             Node.LEAST_TARGET,

@@ -87,7 +87,8 @@ record Judgement(
     String text = moment.words().event(event, moment.sight().seats());
     Style style = moment.writing().strong().middle();
     float words = moment.writing().lettering().height(text, style, wide - left - beside);
-    float high = Math.min(room.height(), Math.max(HIGH * scale, words + 2 * ROOM));
+    float least = pictured ? HIGH * scale : sign + 2 * ROOM;
+    float high = Math.min(room.height(), Math.max(least, words + 2 * ROOM));
     Piece said =
         Layers.padded(
             moment.writing().lettering().text(text, style, wide - left - beside),

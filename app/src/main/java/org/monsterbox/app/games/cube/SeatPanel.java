@@ -2,6 +2,7 @@ package org.monsterbox.app.games.cube;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Piece;
@@ -11,6 +12,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
 
@@ -56,13 +58,15 @@ record SeatPanel(Moment moment, int seat) {
     String label = moment.comma(moment.name(seat), standing());
     boolean voted = moment.view().hasVoted(seat);
     Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
-    easel.add(
+    Optional<Tap> wonCards = wonCards(where);
+    Node panel =
         Node.of(
-            Role.TEXT,
+            wonCards.isPresent() ? Role.BUTTON : Role.TEXT,
             "seat-" + seat,
             where,
             acts ? moment.tools().frames().chosen(paper) : paper,
-            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label));
+            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label);
+    easel.add(wonCards.map(panel::tapped).orElse(panel));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);
@@ -102,6 +106,18 @@ record SeatPanel(Moment moment, int seat) {
                 Bounds.of(inner.left(), top + line, inner.width(), lower(inner, line)),
                 standing(inner, line),
                 small));
+  }
+
+  /** Who has forgotten what they have won may look at it; others see it only in their hands. */
+  private Optional<Tap> wonCards(Bounds where) {
+    List<Integer> won = moment.viewOf(seat).won(seat);
+    boolean isOwn = moment.people().contains(seat) && !won.isEmpty();
+    boolean isLarge = Math.min(where.width(), where.height()) >= Node.LEAST_TARGET;
+    return isOwn && isLarge
+        ? Optional.of(
+            new Tap.Say(
+                moment.text(R.string.cube_has_won, moment.name(seat), moment.names().codes(won))))
+        : Optional.empty();
   }
 
   /** The modifiers in front of the seat, back up; says where the name ends. */
