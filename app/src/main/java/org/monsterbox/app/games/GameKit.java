@@ -16,6 +16,7 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 
 /** All that the app needs to put one game on the table. Everything else is the same for all. */
@@ -90,6 +91,16 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** As scenes and hints have a move: in a game in real time its time is yet to be written. */
   default M timeless(M move) {
     return realTime().map(realTime -> realTime.at(move, 0)).orElse(move);
+  }
+
+  /** The options as they are kept with a new game: what depends on who sits there is settled. */
+  default Options settled(Options chosen, int people) {
+    return chosen;
+  }
+
+  /** Whether hints are moves of this game, which cost something: then the scenes offer them. */
+  default boolean sellsHints(V view) {
+    return false;
   }
 
   /** Whether the scenes can mark what was seen lately, for those who want help to remember. */

@@ -237,6 +237,11 @@ public final class Node implements Cloneable {
     return whole.isEmpty() ? id : whole;
   }
 
+  /** Whether it is a part of another node. */
+  boolean isPart() {
+    return !whole.isEmpty();
+  }
+
   /** A part of another node: whoever picks up one of the parts has all of them in the hand. */
   public Node partOf(String wholeId) {
     Node node = copy();

@@ -110,7 +110,10 @@ final class Touches {
     if (pane != null) {
       pane.hold();
     }
-    if (node != null) {
+    if (node != null && node.isPart() && fingers.stream().anyMatch(Touches::hasPart)) {
+      // Things of several parts, of which one person chooses, are in one hand at a time.
+      finger.task = Finger.Task.VOID;
+    } else if (node != null) {
       finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
       mean(finger, node);
       if (node.hold().isPresent()) {
@@ -122,6 +125,12 @@ final class Touches {
         tap(node, event.getEventTime());
       }
     }
+  }
+
+  /** Whether the finger is on a part of something, or has picked up what it belongs to. */
+  private static boolean hasPart(Finger finger) {
+    Node held = finger.carry == null ? finger.node : finger.carry.node();
+    return held != null && held.isPart();
   }
 
   private void move(Finger finger, MotionEvent event, int index) {

@@ -9,6 +9,7 @@ import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.PeopleStore;
 import org.monsterbox.app.store.Person;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.core.game.Options;
 
 /** Begins a game: who plays becomes known, and the game is kept before its first move. */
 final class NewGame {
@@ -34,8 +35,9 @@ final class NewGame {
 
   /** The number under which the new game is kept; not for the main thread. */
   long begin(GameKit<?, ?, ?> kit, GameSetup setup, long seed) throws StoreFailure {
-    return games.begin(
-        FreshGame.of(kit.rules(), setup.chairs(), setup.options(), seed, appVersion));
+    int people = (int) setup.chairs().stream().filter(Chair::isPerson).count();
+    Options options = kit.settled(setup.options(), people);
+    return games.begin(FreshGame.of(kit.rules(), setup.chairs(), options, seed, appVersion));
   }
 
   private Chair known(Chair chair) throws StoreFailure {

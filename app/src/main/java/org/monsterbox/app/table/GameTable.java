@@ -168,6 +168,18 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
+  /** Whether there are no hints but those that the game itself sells. */
+  boolean sellsHints() {
+    return kit.sellsHints(position().view());
+  }
+
+  /** Asks for what a strong bot would do. */
+  void advise() {
+    if (!sellsHints()) {
+      referee.advise();
+    }
+  }
+
   /** Whether the table marks what was seen lately. */
   boolean isAided() {
     return aid.getAsBoolean() && kit.helpsToRemember();

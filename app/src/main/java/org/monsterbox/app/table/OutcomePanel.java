@@ -69,11 +69,9 @@ final class OutcomePanel {
       return;
     }
     Outcome outcome = over.outcome().orElseThrow();
-    String headline = headline(over.seats(), outcome);
+    String headline = epilogue.instead().orElseGet(() -> headline(over.seats(), outcome));
     view.<TextView>findViewById(R.id.winner).setText(headline);
-    List<String> told = new ArrayList<>(epilogue.lines());
-    told.add(0, ending);
-    view.<TextView>findViewById(R.id.ending).setText(TextUtils.join("\n", told));
+    showLines(ending, epilogue);
     picture.ifPresent(this::showPicture);
     places.removeAllViews();
     List<Seat> inOrder = new ArrayList<>(over.seats());
@@ -110,6 +108,16 @@ final class OutcomePanel {
     }
     return context.getString(
         winners.size() == 1 ? R.string.table_won : R.string.table_won_many, names);
+  }
+
+  private void showLines(String ending, Epilogue epilogue) {
+    List<String> lines = new ArrayList<>(epilogue.lines());
+    if (epilogue.instead().isEmpty()) {
+      lines.add(0, ending);
+    }
+    TextView told = view.findViewById(R.id.ending);
+    told.setText(TextUtils.join("\n", lines));
+    told.setVisibility(lines.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
   /** In the place of the monster that cheers. */

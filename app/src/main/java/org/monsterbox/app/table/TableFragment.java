@@ -261,7 +261,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void hint() {
-    table.ifPresent(t -> t.referee().advise());
+    table.ifPresent(GameTable::advise);
   }
 
   private void hurry() {

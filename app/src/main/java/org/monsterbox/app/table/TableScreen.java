@@ -97,6 +97,7 @@ final class TableScreen {
     setShown(R.id.unsaved, now.unsaved());
     setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
     find(R.id.undo).setEnabled(now.undoable() > 0);
+    setShown(R.id.hint, !table.sellsHints());
     find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
     if (table.isRealTime()) {
       showClock(table);

@@ -27,8 +27,11 @@ final class Rig<S extends Fingerprinted, M extends Move, V extends Fingerprinted
 
   /** By seat: P for a person, anything else for a bot. */
   Rig(GameKit<S, M, V> kit, String seats, long seed) {
+    this(kit, seats, kit.rules().usualSetup(seats.length(), seed));
+  }
+
+  Rig(GameKit<S, M, V> kit, String seats, Setup setup) {
     this.kit = kit;
-    Setup setup = kit.rules().usualSetup(seats.length(), seed);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats.length(); seat++) {
       String name = "Seat" + seat;

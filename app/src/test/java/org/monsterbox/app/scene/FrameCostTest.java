@@ -181,6 +181,8 @@ public final class FrameCostTest {
     }
     Countdown ring = new Countdown(0, 0, 60_000, Color.RED, Color.WHITE);
     nodes.add(Node.of(Role.TEXT, "time", Bounds.of(900, 700, 60, 60), ring, "Time"));
+    Elapsed elapsed = new Elapsed(0, -shift, Color.RED);
+    nodes.add(Node.of(Role.TEXT, "elapsed", Bounds.of(960, 700, 90, 30), elapsed, "Time so far"));
     return new Scene(
         WIDTH, HEIGHT, nodes, List.of(new Pane("board", Bounds.of(0, 0, 900, 560), 900, 900, 2)));
   }

@@ -9,8 +9,6 @@ import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.monsterbox.app.art.Piece;
 
 /** A scene view of 400 by 300 dp at one pixel a dp, with hands and a clock of its own. */
@@ -22,9 +20,8 @@ final class Table {
   final TestPulse pulse = new TestPulse();
   final SceneView view = new SceneView(ApplicationProvider.getApplicationContext(), null, pulse);
   final List<String> taps = new ArrayList<>();
-  private final Map<Integer, float[]> fingers = new TreeMap<>();
-  private long downTime;
   private long early;
+  private final Pointers pointers = new Pointers(view, () -> pulse.millis() - early);
 
   Table() {
     view.measure(
@@ -76,37 +73,22 @@ final class Table {
   }
 
   Table down(int finger, float x, float y) {
-    fingers.put(finger, new float[] {x, y});
-    if (fingers.size() == 1) {
-      downTime = pulse.millis();
-      send(MotionEvent.ACTION_DOWN);
-    } else {
-      send(
-          MotionEvent.ACTION_POINTER_DOWN
-              | index(finger) << MotionEvent.ACTION_POINTER_INDEX_SHIFT);
-    }
+    pointers.down(finger, x, y);
     return this;
   }
 
   Table move(int finger, float x, float y) {
-    fingers.put(finger, new float[] {x, y});
-    send(MotionEvent.ACTION_MOVE);
+    pointers.move(finger, x, y);
     return this;
   }
 
   Table up(int finger) {
-    send(
-        fingers.size() == 1
-            ? MotionEvent.ACTION_UP
-            : MotionEvent.ACTION_POINTER_UP
-                | index(finger) << MotionEvent.ACTION_POINTER_INDEX_SHIFT);
-    fingers.remove(finger);
+    pointers.up(finger);
     return this;
   }
 
   Table cancel() {
-    send(MotionEvent.ACTION_CANCEL);
-    fingers.clear();
+    pointers.cancel();
     return this;
   }
 
@@ -116,49 +98,12 @@ final class Table {
 
   /** Moves in ten steps within that time. */
   Table slide(int finger, float toX, float toY, long millis) {
-    float[] from = fingers.get(finger);
+    float[] from = pointers.at(finger);
     for (int i = 1; i <= 10; i++) {
       pulse.pass(millis / 10);
       move(finger, from[0] + (toX - from[0]) * i / 10, from[1] + (toY - from[1]) * i / 10);
     }
     return this;
-  }
-
-  private int index(int finger) {
-    return new ArrayList<>(fingers.keySet()).indexOf(finger);
-  }
-
-  private void send(int action) {
-    int count = fingers.size();
-    MotionEvent.PointerProperties[] properties = new MotionEvent.PointerProperties[count];
-    MotionEvent.PointerCoords[] coords = new MotionEvent.PointerCoords[count];
-    int i = 0;
-    for (Map.Entry<Integer, float[]> finger : fingers.entrySet()) {
-      properties[i] = new MotionEvent.PointerProperties();
-      properties[i].id = finger.getKey();
-      coords[i] = new MotionEvent.PointerCoords();
-      coords[i].x = finger.getValue()[0];
-      coords[i].y = finger.getValue()[1];
-      i++;
-    }
-    MotionEvent event =
-        MotionEvent.obtain(
-            downTime,
-            pulse.millis() - early,
-            action,
-            count,
-            properties,
-            coords,
-            0,
-            0,
-            1,
-            1,
-            0,
-            0,
-            0,
-            0);
-    view.dispatchTouchEvent(event);
-    event.recycle();
   }
 
   boolean wheel(float x, float y, float down, int meta) {

@@ -1,8 +1,10 @@
 package org.monsterbox.app.scene;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Bitmap;
 import android.graphics.Color;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -46,6 +48,21 @@ public final class TicksTest {
 
     assertEquals(Color.BLUE, left());
     assertEquals("the last fifth", Color.RED, table.colourAt(76, 14));
+  }
+
+  @Test
+  public void timeThatHasPassedIsCountedBySeconds() {
+    table.view.setClock(() -> table.pulse.millis() - start);
+    Elapsed elapsed = new Elapsed(0, -59_500, Color.RED);
+    table.view.show(
+        Table.scene(Node.of(Role.TEXT, "time", Bounds.of(0, 0, 100, 40), elapsed, "Time")));
+    Bitmap before = table.picture();
+    table.pulse.pass(400);
+    assertTrue("0:59", before.sameAs(table.picture()));
+    table.pulse.pass(200);
+    assertFalse("1:00", before.sameAs(table.picture()));
+
+    assertEquals(10, framesIn(10_000), 1);
   }
 
   @Test

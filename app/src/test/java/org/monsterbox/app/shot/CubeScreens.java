@@ -18,8 +18,7 @@ import org.monsterbox.core.game.Setup;
 /** The screens of Monster Cube. A game that is taken up again pauses first. */
 final class CubeScreens {
 
-  /** Slow ones: none of them finds anything before the picture is taken. */
-  private static final String BOT = "easy";
+  private static final String BOT = "hard";
 
   private static final String PERSON = "person";
 
@@ -27,7 +26,7 @@ final class CubeScreens {
       activity -> activity.findViewById(R.id.notice_action).performClick();
 
   private static final PlayedGame<CubeState, CubeMove, CubeView> SEARCH =
-      game(RuleSet.CODE, 3, BOT, view -> view.phase() == Phase.SEARCH && view.round() > 8);
+      game(RuleSet.CODE, 3, BOT, view -> isSearch(view) && view.round() > 8);
 
   static final List<Screen> ALL =
       List.of(
@@ -52,6 +51,21 @@ final class CubeScreens {
               PlayedGame.touching("face-0-5-B")),
           Screen.of(
               "cube-solo", game(RuleSet.CODE, 1, BOT, view -> view.round() > 20)::play, GO_ON),
+          Screen.of(
+              "cube-solo-hint",
+              game(RuleSet.RACE, 1, BOT, view -> isSearch(view) && view.cardsLeft(0) < 6)::play,
+              GO_ON,
+              PlayedGame.touching("hint"),
+              PlayedGame.touching("hint")),
+          Screen.of("cube-medal", game(RuleSet.DICE, 1, BOT, CubeView::isOver)::play),
+          Screen.of(
+              "cube-race-around",
+              game(RuleSet.RACE, 4, PERSON, CubeScreens::isHerRace)::playFlat,
+              GO_ON),
+          Screen.of(
+              "cube-turn-around",
+              game(RuleSet.NUMBERS, 4, PERSON, CubeScreens::isHerTurn)::playFlat,
+              GO_ON),
           Screen.of("cube-over", game(RuleSet.CODE, 3, BOT, CubeView::isOver)::play));
 
   private CubeScreens() {}
@@ -70,8 +84,12 @@ final class CubeScreens {
     return view.phase() == Phase.CLAIM && view.claimer().orElse(-1) == 0 && view.round() > 4;
   }
 
+  private static boolean isSearch(CubeView view) {
+    return view.phase() == Phase.SEARCH;
+  }
+
   private static boolean isHerRace(CubeView view) {
-    return view.phase() == Phase.SEARCH && view.mods(0).size() > 1 && view.modifier(0) != 0;
+    return isSearch(view) && view.mods(0).size() > 1 && view.modifier(0) != 0;
   }
 
   private static boolean isHerTurn(CubeView view) {

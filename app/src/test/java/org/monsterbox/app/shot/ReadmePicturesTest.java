@@ -7,9 +7,11 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
 
 /** The pictures of the README are the app's own screens, and stay true. */
 @RunWith(RobolectricTestRunner.class)
+@Config(shadows = StandingClock.class)
 public final class ReadmePicturesTest {
 
   private static final int SHARP = 320;

@@ -12,9 +12,11 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
 
 /** Every screen in every golden look: nothing is cut off, and it is as in its golden picture. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(shadows = StandingClock.class)
 public final class ScreensTest {
 
   /** How the names of the screens begin that are wanted: all, unless {@code -Pscreens} says so. */

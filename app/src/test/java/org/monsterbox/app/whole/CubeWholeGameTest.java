@@ -43,6 +43,30 @@ public final class CubeWholeGameTest {
     play(RuleSet.NUMBERS, "PPPP", 4, new Fingers());
   }
 
+  @Test
+  @Config(qualifiers = PHONE)
+  public void theRaceOnAPhoneAgainstTwoBots() throws Exception {
+    play(RuleSet.RACE, "PEE", 5, new Fingers());
+  }
+
+  @Test
+  @Config(qualifiers = PHONE)
+  public void numbersOnAPhoneAgainstABot() throws Exception {
+    play(RuleSet.NUMBERS, "PE", 6, new Fingers());
+  }
+
+  @Test
+  @Config(qualifiers = TABLET)
+  public void diceOnATabletAmongFourPeople() throws Exception {
+    play(RuleSet.DICE, "PPPP", 7, new Fingers());
+  }
+
+  @Test
+  @Config(qualifiers = PHONE)
+  public void theRaceAlone() throws Exception {
+    play(RuleSet.RACE, "P", 8, new Fingers());
+  }
+
   private static void play(RuleSet ruleSet, String seats, long seed, Hand hand) throws Exception {
     try (WholeGame game =
         new WholeGame(

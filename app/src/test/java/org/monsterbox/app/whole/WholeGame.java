@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Switch;
@@ -143,6 +145,23 @@ final class WholeGame implements AutoCloseable {
     } else {
       hand.tap(view, chosen);
     }
+  }
+
+  /** Fingers do what they like, and all follows from it. */
+  void with(Consumer<SceneView> fingers) {
+    scenario.onActivity(activity -> fingers.accept(activity.findViewById(R.id.scene)));
+    Espresso.onIdle();
+  }
+
+  /** Time passes while nobody touches anything. */
+  void pass(long millis) {
+    Shadows.shadowOf(Looper.getMainLooper()).idleFor(millis, TimeUnit.MILLISECONDS);
+    Espresso.onIdle();
+  }
+
+  /** What lies on the table. */
+  Scene scene() {
+    return read(activity -> activity.<SceneView>findViewById(R.id.scene).scene());
   }
 
   /** Everybody goes away for an hour. */

@@ -19,6 +19,7 @@ final class Actions {
     ALL.put(CubeMove.TakeBack.class, new TakeBackAction());
     ALL.put(CubeMove.Call.class, new CallAction());
     ALL.put(CubeMove.EndTurn.class, new EndTurnAction());
+    ALL.put(CubeMove.Hint.class, new HintAction());
   }
 
   private Actions() {}

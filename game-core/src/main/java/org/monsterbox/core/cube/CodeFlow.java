@@ -90,6 +90,13 @@ final class CodeFlow implements Flow {
     nextRow(play);
   }
 
+  /** Nobody has the card, and the other two go with it as after any claim. */
+  @Override
+  public void givenAway(Playing play, int card) {
+    Dealing.discardRow(play.now);
+    nextRow(play);
+  }
+
   @Override
   public void allVoted(Playing play) {
     CubeState now = play.now;

@@ -75,6 +75,14 @@ public sealed interface CubeEvent extends Event {
 
   record Locked(int seat, long until) implements CubeEvent {}
 
+  /**
+   * Solo: a step of the hint was paid for.
+   *
+   * @param card what can be made, or 0
+   * @param isMoved whether a tile must be moved for it
+   */
+  record Hinted(int seat, int step, int card, boolean isMoved) implements Revealing {}
+
   record Voted(int seat, boolean on) implements CubeEvent {}
 
   /** All agree that there is no match. */

@@ -165,6 +165,19 @@ public sealed interface CubeMove extends Move {
     }
   }
 
+  /** Asks for the next step of the hint, alone: {@code hint 1 5000}. */
+  record Hint(int step, long time) implements CubeMove {
+    @Override
+    public CubeMove at(long other) {
+      return new Hint(step, other);
+    }
+
+    @Override
+    public String text() {
+      return "hint " + step + " " + time;
+    }
+  }
+
   /** {@code pause 5000}. */
   record Pause(long time) implements CubeMove {
     @Override

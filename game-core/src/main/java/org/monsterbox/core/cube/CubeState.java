@@ -93,8 +93,11 @@ public final class CubeState implements Fingerprinted {
   /** By seat: how much of it was spent when its targets or tiles changed, or it claimed wrongly. */
   long[] freshAt = {};
 
-  /** Solo: what wrong claims have cost, in milliseconds. */
+  /** Solo: what wrong claims and hints have cost, in milliseconds. */
   long extraMs;
+
+  /** Solo: how many steps of the hint have been paid for in this search. */
+  int hints;
 
   CubeState(HouseRules rules, int seats, Chance chance) {
     this.rules = rules;
@@ -141,6 +144,7 @@ public final class CubeState implements Fingerprinted {
     voidedAt = other.voidedAt;
     freshAt = other.freshAt;
     extraMs = other.extraMs;
+    hints = other.hints;
   }
 
   boolean isOver() {
@@ -215,6 +219,9 @@ public final class CubeState implements Fingerprinted {
     }
     fingerprint.add(movedTile).add(searched).add(rowAt).add(voidedAt).add(extraMs);
     add(fingerprint, freshAt);
+    if (hints > 0) {
+      fingerprint.add(hints);
+    }
     return fingerprint.value();
   }
 

@@ -175,6 +175,16 @@ public final class CubeView implements Fingerprinted {
     return seen.target(seat, card);
   }
 
+  /** The number that a card stands for to another seat. */
+  public int target(int of, int card) {
+    return seen.target(of, card);
+  }
+
+  /** Rule set 2: whether all hands lie open. */
+  public boolean hasOpenHands() {
+    return seen.rules.ruleSet == RuleSet.RACE && seen.rules.openHands;
+  }
+
   /** Whether a seat's buzzer is locked now. */
   public boolean isLocked(int of) {
     return seen.clock < seen.lockedUntil[of];
@@ -256,6 +266,36 @@ public final class CubeView implements Fingerprinted {
       Arrays.stream(Standings.scores(seen)).forEach(scores::add);
     }
     return scores;
+  }
+
+  /** Whether there are bonuses for families and for the king at all. */
+  public boolean hasBonuses() {
+    return seen.rules.familyBonus || seen.rules.kingBonus;
+  }
+
+  /** What the king's bonus adds to that seat's points at the end. */
+  public int kingBonus(int of) {
+    return Standings.kingBonuses(seen)[of];
+  }
+
+  /** What complete families add to that seat's points at the end. */
+  public int familyBonus(int of) {
+    return Standings.familyBonus(seen, of);
+  }
+
+  /** How many steps of the hint somebody who plays alone has paid for in this search. */
+  public int hints() {
+    return seen.hints;
+  }
+
+  /** Solo: how long searches or turns have taken so far, with what hints have cost. */
+  public long timeSpent() {
+    return seen.searched + seen.extraMs;
+  }
+
+  /** Solo: what the clock shows is this much less than what counts. */
+  public long extraTime() {
+    return seen.extraMs;
   }
 
   /** What playing alone has come to so far. */

@@ -12,6 +12,9 @@ interface Flow {
   /** A claim was wrong. */
   void wrong(Playing play, int seat);
 
+  /** Solo: a hint has shown how this card is made, which costs the card. */
+  void givenAway(Playing play, int card);
+
   /** Every seat has voted for "no match". */
   void allVoted(Playing play);
 

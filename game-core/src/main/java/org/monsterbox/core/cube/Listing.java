@@ -65,6 +65,7 @@ final class Listing {
       moves.add(new CubeMove.Buzz(time));
     }
     moves.add(new CubeMove.VoteNoMatch((now.votes >>> seat & 1) == 0, now.clock));
+    addHint();
   }
 
   private void addClaims(int card, Layout layout, List<Solution> solutions) {
@@ -124,6 +125,14 @@ final class Listing {
       }
       moves.add(new CubeMove.Call(now.clock));
       moves.add(new CubeMove.EndTurn(now.clock));
+    }
+    addHint();
+  }
+
+  private void addHint() {
+    CubeMove.Hint hint = new CubeMove.Hint(now.hints + 1, now.clock);
+    if (Actions.of(hint).refusal(now, seat, hint) == null) {
+      moves.add(hint);
     }
   }
 

@@ -32,6 +32,7 @@ final class MoveReader {
       case "takeback" -> new CubeMove.TakeBack(time());
       case "call" -> new CubeMove.Call(time());
       case "end" -> new CubeMove.EndTurn(time());
+      case "hint" -> new CubeMove.Hint(number(), time());
       case "pause" -> new CubeMove.Pause(time());
       case "resume" -> new CubeMove.Resume(time());
       case "tick" -> new CubeMove.Tick(time());

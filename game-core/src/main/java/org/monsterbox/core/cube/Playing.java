@@ -79,8 +79,9 @@ final class Playing {
     }
   }
 
-  /** Whoever plays on this zone has to search anew. */
+  /** Whoever plays on this zone has to search anew, and what was hinted at is there no more. */
   private void freshen(int zone) {
+    now.hints = 0;
     long[] freshAt = now.freshAt.clone();
     for (int seat = 0; seat < now.seats; seat++) {
       if (now.zoneOf(seat) == zone) {

@@ -38,6 +38,7 @@ final class RaceFlow implements Flow {
     CubeState now = play.now;
     now.consecutiveNoMatch = 0;
     now.votes = 0;
+    now.hints = 0;
     now.hands =
         Codes.with(
             now.hands, seat, Codes.without(now.hands[seat], Codes.indexOf(now.hands[seat], card)));
@@ -105,6 +106,25 @@ final class RaceFlow implements Flow {
     // It has to search again, for something else.
     play.freshenSeat(seat);
     Searching.search(play);
+  }
+
+  /**
+   * The card is yet to be solved: it goes under the own pile, and another one is drawn. If it is
+   * the only one to be drawn, the tiles are laid afresh.
+   */
+  @Override
+  public void givenAway(Playing play, int card) {
+    CubeState now = play.now;
+    byte[] hand = now.hands[0];
+    boolean sameAgain = now.ownPiles[0].length == 0;
+    now.hands = Codes.with(now.hands, 0, Codes.without(hand, Codes.indexOf(hand, card)));
+    now.ownPiles = Codes.with(now.ownPiles, 0, Codes.plus(now.ownPiles[0], card));
+    draw(play, 0);
+    if (sameAgain) {
+      play.layOut(0);
+    }
+    now.round++;
+    Searching.reveal(play);
   }
 
   @Override

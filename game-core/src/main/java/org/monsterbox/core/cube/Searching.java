@@ -11,6 +11,7 @@ final class Searching {
     now.claimer = CubeState.NONE;
     now.rowAt = now.searched;
     now.voidedAt = now.searched;
+    now.hints = 0;
     for (int seat = 0; seat < now.seats; seat++) {
       play.freshenSeat(seat);
     }
@@ -70,7 +71,7 @@ final class Searching {
     }
   }
 
-  /** Solo: a wrong claim costs time. */
+  /** Solo: wrong claims and hints cost time. */
   static void addTime(CubeState now, int millis) {
     now.extraMs += millis;
   }

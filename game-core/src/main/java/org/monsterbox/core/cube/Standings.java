@@ -11,23 +11,29 @@ final class Standings {
 
   /** By seat: victory points with bonuses, stars, or how many cards of its own it is rid of. */
   static int[] scores(CubeState state) {
-    int[] bonuses =
-        state.rules.kingBonus
-            ? Scoring.king(state.won, state.rules.kingTie, state.rules.everyRun)
-            : new int[state.seats];
+    int[] bonuses = kingBonuses(state);
     int[] scores = new int[state.seats];
     for (int seat = 0; seat < state.seats; seat++) {
       scores[seat] =
           switch (state.rules.ruleSet) {
             case CODE, NUMBERS ->
-                Scoring.points(state.won[seat])
-                    + bonuses[seat]
-                    + (state.rules.familyBonus ? Scoring.family(state.won[seat]) : 0);
+                Scoring.points(state.won[seat]) + bonuses[seat] + familyBonus(state, seat);
             case RACE -> RaceFlow.OWN_CARDS - state.cardsLeft(seat);
             case DICE -> Scoring.stars(state.won[seat]);
           };
     }
     return scores;
+  }
+
+  /** By seat: nothing where the table plays without a king. */
+  static int[] kingBonuses(CubeState state) {
+    return state.rules.kingBonus
+        ? Scoring.king(state.won, state.rules.kingTie, state.rules.everyRun)
+        : new int[state.seats];
+  }
+
+  static int familyBonus(CubeState state, int seat) {
+    return state.rules.familyBonus ? Scoring.family(state.won[seat]) : 0;
   }
 
   static Outcome outcome(CubeState state) {

@@ -20,6 +20,7 @@ final class TurnFlow implements Flow {
     now.round++;
     now.tentative = null;
     now.movedTile = 0;
+    now.hints = 0;
     play.enter(Phase.HANDOVER);
     if (play.isTold()) {
       play.tell(new CubeEvent.HandedOver(now.currentSeat));
@@ -86,18 +87,32 @@ final class TurnFlow implements Flow {
     if (now.rules.ruleSet == RuleSet.DICE) {
       now.dryTurns++;
       if (now.dryTurns == now.rules.escapeAfter) {
-        escape(play);
+        escape(play, highest(now.row));
       }
     }
     endTurn(play);
   }
 
-  private static void escape(Playing play) {
-    CubeState now = play.now;
-    int slot = 0;
-    for (int i = 1; i < now.row.length; i++) {
-      slot = now.row[i] > now.row[slot] ? i : slot;
+  /** The turn is over, and with dice the card is as good as escaped. */
+  @Override
+  public void givenAway(Playing play, int card) {
+    settleTile(play);
+    if (play.now.rules.ruleSet == RuleSet.DICE) {
+      escape(play, Codes.indexOf(play.now.row, card));
     }
+    endTurn(play);
+  }
+
+  private static int highest(byte[] row) {
+    int slot = 0;
+    for (int i = 1; i < row.length; i++) {
+      slot = row[i] > row[slot] ? i : slot;
+    }
+    return slot;
+  }
+
+  private static void escape(Playing play, int slot) {
+    CubeState now = play.now;
     int card = now.row[slot];
     now.row = Codes.without(now.row, slot);
     now.outOfPlay = Codes.plus(now.outOfPlay, card);

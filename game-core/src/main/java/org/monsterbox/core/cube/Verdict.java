@@ -10,5 +10,7 @@ public enum Verdict {
   /** Nothing was shown in time. */
   TIMEOUT,
   /** Solo: there was a match where somebody said that there is none. */
-  SOLUTION_EXISTS
+  SOLUTION_EXISTS,
+  /** Solo: no claim, but what the last step of the hint showed. */
+  GIVEN_AWAY
 }

@@ -22,6 +22,9 @@ final class CubeChooser {
     if (sensible.size() > 1 && chance.branch(2).below(4) > 0) {
       sensible.removeIf(move -> move instanceof CubeMove.Tick);
     }
+    if (chance.branch(7).below(3) > 0) {
+      sensible.removeIf(move -> move instanceof CubeMove.Hint);
+    }
     CubeMove move = ByKind.choose(sensible, chance.branch(3));
     if (move instanceof CubeMove.PlaceTile && chance.branch(4).below(3) > 0) {
       move = useful(state, chance.branch(5)).orElse(move);

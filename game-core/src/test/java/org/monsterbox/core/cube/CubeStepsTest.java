@@ -44,7 +44,7 @@ public final class CubeStepsTest {
         }
       }
     }
-    assertEquals(13, kinds.size());
+    assertEquals(14, kinds.size());
   }
 
   private static void check(

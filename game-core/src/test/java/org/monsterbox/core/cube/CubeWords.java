@@ -143,6 +143,11 @@ final class CubeWords implements Vocabulary<CubeState, CubeMove> {
             "([A-F]) does not win",
             w -> assertFalse(new MonsterCube().outcome(game.state()).won(seat(w.group(1)))))
         .add(
+            "([0-9]+) and ([0-9]+) seconds were paid",
+            w ->
+                assertEquals(
+                    1000 * (number(w.group(1)) + number(w.group(2))), view(game, "A").extraTime()))
+        .add(
             "it took ([0-9]+) (?:milliseconds|turns|points), for the medal ([A-Z]+)",
             w -> {
               SoloResult result = view(game, "A").soloResult().orElseThrow();

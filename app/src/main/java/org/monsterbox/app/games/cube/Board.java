@@ -81,11 +81,11 @@ final class Board {
     Judgement.of(moment).ifPresent(judged -> judged(judged, fit, easel));
   }
 
-  /** The faces of the last claim glow, as far as its tiles still lie there. */
+  /** The faces of the last claim glow, as far as its tiles lie there, or should have lain. */
   private void judged(Judgement judged, Fit fit, Easel easel) {
     boolean isHere = moment.ruleSet().isShared() || judged.seat() == seat;
     for (Face face : isHere ? judged.faces() : List.<Face>of()) {
-      if (shown.tileAt(face.cell()).isPresent()) {
+      if (shown.tileAt(face.cell()).isPresent() || judged.isGivenAway()) {
         easel.add(
             Node.decoration(
                 "judged-" + face.text(),
@@ -189,8 +189,13 @@ final class Board {
   private void clue(Clue clue, Fit fit, Easel easel) {
     if (clue.step() == Clue.TILE) {
       easel.add(
-          Node.decoration(
-              "clue-tile", fit.tile(shown.cellOf(clue.tile())), moment.props().tiles().rim()));
+          Node.of(
+              Role.TEXT,
+              "clue-tile",
+              fit.tile(shown.cellOf(clue.tile())),
+              moment.props().tiles().rim(),
+              moment.text(
+                  R.string.cube_clue_tile, moment.names().tile(clue.tile(), moment.side()))));
     }
     Map<String, Face> faces = new LinkedHashMap<>();
     clue.faces().forEach(face -> faces.put("clue-" + face.text(), face));

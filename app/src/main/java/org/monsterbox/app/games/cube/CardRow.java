@@ -100,14 +100,16 @@ final class CardRow {
         .orElse(card);
   }
 
-  /** How many solutions a card has, in its upper corner. */
+  /** How many solutions a card has, in the corner that has neither its number nor its worth. */
   private Piece count(int count, Bounds bounds) {
     Piece badge = moment.props().supplies().number(moment.writing(), count);
     float size = Math.min(bounds.width(), bounds.height()) * BADGE;
     return (canvas, width, height) -> {
-      canvas.translate(width - size * 1.1f, size * 0.1f);
+      float left = width > height ? width - size * 1.1f : size * 0.1f;
+      float top = height - size * 1.1f;
+      canvas.translate(left, top);
       badge.draw(canvas, size, size);
-      canvas.translate(size * 1.1f - width, -size * 0.1f);
+      canvas.translate(-left, -top);
     };
   }
 

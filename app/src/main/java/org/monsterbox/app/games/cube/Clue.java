@@ -5,13 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.monsterbox.core.cube.Cell;
+import org.monsterbox.core.cube.CubeHint;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.bot.CubeHint;
 
 /**
- * A hint in steps: how many solutions each card has, then one of the tiles, then all of it.
+ * A hint in steps: how many solutions each card has, then one of the tiles, then all of it. Who
+ * plays alone has paid for each in the game itself.
  *
  * @param counts by card
  * @param tile one that is needed, from the second step on
@@ -33,7 +34,7 @@ record Clue(
         return Optional.empty();
       }
     }
-    int step = moment.claim().clue();
+    int step = moment.isAlone() ? view.hints() - 1 : moment.claim().clue();
     Layout zone = view.zone(view.seat());
     Map<Integer, Integer> counts = CubeHint.ways(view);
     Optional<CubeHint> hint = CubeHint.of(view);

@@ -18,6 +18,11 @@ final class Console {
   private static final float BETWEEN = 6;
 
   private static final float MOST_KNOB = 124;
+
+  /** How much of a console's width its knob may have: a buzzer is pressed blindly. */
+  private static final float KNOB_IN_HAND = 0.45f;
+
+  private static final float KNOB_AROUND = 0.52f;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
   private static final int MOST_COLUMNS = 3;
@@ -70,10 +75,12 @@ final class Console {
       showing(where, easel);
       return;
     }
+    boolean isRaced = moment.stage().isTablet() && moment.ruleSet().isShared();
+    float share = isRaced ? KNOB_AROUND : KNOB_IN_HAND;
     float knob =
         Math.max(
             Node.LEAST_TARGET,
-            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * 0.45f)));
+            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * share)));
     new Knob(moment, seat)
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());

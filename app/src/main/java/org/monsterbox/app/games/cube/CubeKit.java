@@ -14,11 +14,14 @@ import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeMove;
+import org.monsterbox.core.cube.CubeOptions;
+import org.monsterbox.core.cube.CubeOptions.OpenHands;
 import org.monsterbox.core.cube.CubeState;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 
 /** Puts Monster Cube on the table. */
@@ -79,6 +82,19 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   @Override
   public boolean keepsSecrets() {
     return false;
+  }
+
+  /** Nobody can hide a hand from others who look at the same screen. */
+  @Override
+  public Options settled(Options chosen, int people) {
+    boolean isOpen = chosen.get(CubeOptions.OPEN_HANDS) == OpenHands.AUTO && people > 1;
+    return isOpen ? chosen.with(CubeOptions.OPEN_HANDS, OpenHands.ON) : chosen;
+  }
+
+  /** Whoever plays alone pays for them. */
+  @Override
+  public boolean sellsHints(CubeView view) {
+    return view.rules().isSolo;
   }
 
   @Override

@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.app.scene.Seat;
@@ -64,6 +65,12 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   @Override
   public String prompt(CubeView view, List<Seat> seats) {
     return new PromptWords(about(seats)).prompt(view);
+  }
+
+  @Override
+  public Epilogue epilogue(CubeView over, List<Event> happened, List<Seat> seats) {
+    Optional<String> result = new PromptWords(about(seats)).result(over);
+    return new Epilogue(result, List.of(), List.of());
   }
 
   @Override

@@ -36,12 +36,26 @@ record Deeds(Moment moment, int seat) {
       }
       default -> {}
     }
+    if (moment.isAlone()) {
+      paidHint().ifPresent(choices::add);
+      return choices;
+    }
     moment
         .clue()
         .filter(clue -> seat == moment.sight().viewer() && !clue.counts().isEmpty())
         .filter(clue -> moment.claim().clue() < Clue.ALL && hasSolution(clue))
         .ifPresent(clue -> choices.add(more()));
     return choices;
+  }
+
+  /** It says what it costs before it is paid. */
+  private Optional<Choice> paidHint() {
+    if (!moment.may(seat, CubeMove.Hint.class)) {
+      return Optional.empty();
+    }
+    CubeMove hint = new CubeMove.Hint(moment.view().hints() + 1, 0);
+    String price = moment.words().move(hint, moment.view(), moment.sight().seats());
+    return Optional.of(Choice.plain("hint", price, Moment.play(seat, hint)).with(Icon.HINT));
   }
 
   private static boolean hasSolution(Clue clue) {

@@ -104,6 +104,8 @@ final class EventWords {
       return by(R.string.cube_log_penalty, due.seat());
     } else if (event instanceof CubeEvent.Locked locked) {
       return by(R.string.cube_log_locked, locked.seat());
+    } else if (event instanceof CubeEvent.Hinted hinted) {
+      return new HintWords(speech).sentence(hinted);
     } else if (event instanceof CubeEvent.Voted voted) {
       return by(voted.on() ? R.string.cube_log_voted : R.string.cube_log_vote_off, voted.seat());
     } else if (event instanceof CubeEvent.NoMatch) {

@@ -50,7 +50,16 @@ record Finale(Moment moment) {
         GAP,
         line("finale-medal", moment.names().medal(result.medal()), true),
         line("finale-count", moment.names().count(result), false),
-        line("place-0", moment.tableWords().standing(moment.view(), 0), false));
+        line("place-0", moment.tableWords().standing(moment.view(), 0), false),
+        line("sum-0", breakdown(moment.view(), 0), false),
+        line("finale-time", time(result), false));
+  }
+
+  /** Of results that are level, the one that took less time is better. */
+  private String time(SoloResult result) {
+    return result.unit() == SoloResult.Unit.MILLIS
+        ? ""
+        : moment.text(R.string.cube_searched, moment.names().time(moment.view().timeSpent()));
   }
 
   private Block standings() {
@@ -87,8 +96,12 @@ record Finale(Moment moment) {
     }
     int plain = view.won(seat).stream().mapToInt(Cards::points).sum();
     int points = Scores.points(view.won(seat));
-    return moment.text(
-        R.string.cube_breakdown, plain, points - plain, view.scores().get(seat) - points);
+    String parts = moment.text(R.string.cube_breakdown, plain, points - plain);
+    return view.hasBonuses()
+        ? moment.comma(
+            moment.comma(parts, moment.text(R.string.cube_king, view.kingBonus(seat))),
+            moment.text(R.string.cube_family, view.familyBonus(seat)))
+        : parts;
   }
 
   private Block line(String id, String text, boolean strong) {

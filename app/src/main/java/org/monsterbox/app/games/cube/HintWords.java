@@ -1,13 +1,15 @@
 package org.monsterbox.app.games.cube;
 
-import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.CubeHint;
 import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.bot.CubeHint;
 
-/** How much there is to find. Where it is, only the table shows, and only if asked again. */
+/** What can be found. Where it is, only the table shows, and only if asked again. */
 final class HintWords {
+
+  private static final int SECOND = 1000;
 
   private final Speech speech;
 
@@ -21,27 +23,39 @@ final class HintWords {
       return Optional.empty();
     }
     return switch (view.phase()) {
-      case SEARCH, CLAIM, TURN, SHOW -> Optional.of(ways(CubeHint.ways(view)));
+      case SEARCH, CLAIM, TURN, SHOW -> Optional.of(found(CubeHint.of(view)));
       case REVEAL, PENALTY, PLACE, HANDOVER, GAME_OVER -> Optional.empty();
     };
   }
 
-  private String ways(Map<Integer, Integer> counts) {
-    if (counts.values().stream().allMatch(count -> count == 0)) {
-      return speech.say(R.string.cube_hint_nothing);
-    }
-    StringBuilder sentences = new StringBuilder();
-    counts.forEach(
-        (card, count) ->
-            sentences
-                .append(sentences.length() == 0 ? "" : " ")
-                .append(ways(speech.names().card(card), count)));
-    return sentences.toString();
+  private String found(Optional<CubeHint> hint) {
+    return hint.map(found -> found(found.card(), found.solution().move().isPresent()))
+        .orElseGet(() -> speech.say(R.string.cube_hint_nothing));
   }
 
-  private String ways(String card, int count) {
-    return count == 0
-        ? speech.say(R.string.cube_hint_none, card)
-        : speech.count(R.plurals.cube_hint_ways, count, card);
+  private String found(int card, boolean isMoved) {
+    return speech.say(
+        isMoved ? R.string.cube_why_sees_move : R.string.cube_why_sees, speech.names().card(card));
+  }
+
+  /** What was paid for; the last step shows itself. */
+  String sentence(CubeEvent.Hinted hinted) {
+    return switch (hinted.step()) {
+      case 1 ->
+          hinted.card() == 0
+              ? speech.say(R.string.cube_hint_nothing)
+              : found(hinted.card(), hinted.isMoved());
+      case 2 -> speech.say(R.string.cube_hint_tile);
+      default -> "";
+    };
+  }
+
+  /** What the next step tells, and what it costs. */
+  static String price(Speech speech, int step) {
+    return switch (step) {
+      case 1 -> speech.say(R.string.cube_hint_step_1, CubeHint.price(step) / SECOND);
+      case 2 -> speech.say(R.string.cube_hint_step_2, CubeHint.price(step) / SECOND);
+      default -> speech.say(R.string.cube_hint_step_3);
+    };
   }
 }

@@ -53,9 +53,21 @@ record Judgement(
         latest =
             Optional.of(
                 new Judgement(failed, failed.seat(), false, 0, 0, List.of(), happened.time()));
+      } else if (happened.event() instanceof CubeEvent.TilesLaid) {
+        latest = latest.map(Judgement::withoutFaces);
       }
     }
     return latest.filter(judged -> moment.view().clock() < judged.time + SEEN);
+  }
+
+  /** Other tiles lie there now. */
+  private Judgement withoutFaces() {
+    return new Judgement(event, seat, right, card, target, List.of(), time);
+  }
+
+  /** Whether it is what a hint has shown, and no claim. */
+  boolean isGivenAway() {
+    return event instanceof CubeEvent.Claimed claimed && claimed.verdict() == Verdict.GIVEN_AWAY;
   }
 
   /** Anything that is seen as long as the judgement. */
@@ -75,7 +87,8 @@ record Judgement(
     String text = moment.words().event(event, moment.sight().seats());
     Style style = moment.writing().strong().middle();
     float words = moment.writing().lettering().height(text, style, wide - left - beside);
-    float high = Math.min(room.height(), Math.max(HIGH * scale, words + 2 * ROOM));
+    float least = pictured ? HIGH * scale : sign + 2 * ROOM;
+    float high = Math.min(room.height(), Math.max(least, words + 2 * ROOM));
     Piece said =
         Layers.padded(
             moment.writing().lettering().text(text, style, wide - left - beside),

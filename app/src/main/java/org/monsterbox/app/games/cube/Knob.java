@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.cube;
 
+import java.util.OptionalLong;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.cube.BuzzerArt.Mood;
 import org.monsterbox.app.games.layout.Easel;
@@ -19,6 +20,9 @@ import org.monsterbox.core.game.CommonCode;
 final class Knob {
 
   private static final float CLOCK_ROOM = 0.06f;
+
+  /** How much of the knob the time around it takes. */
+  private static final float RING = 0.13f;
 
   private final Moment moment;
   private final int seat;
@@ -47,9 +51,11 @@ final class Knob {
       case HANDOVER ->
           easel.add(
               does(round, R.string.cube_ready, new CubeMove.Ready(0), CommonCode.WRONG_PHASE));
-      case TURN ->
-          easel.add(
-              does(round, R.string.cube_monster, new CubeMove.Call(0), CubeCode.NO_TILE_MOVED));
+      case TURN -> {
+        boolean isTimed = ring(round, easel);
+        Bounds inner = isTimed ? round.inset(round.width() * RING) : round;
+        easel.add(does(inner, R.string.cube_monster, new CubeMove.Call(0), CubeCode.NO_TILE_MOVED));
+      }
       case GAME_OVER -> {}
     }
   }
@@ -105,13 +111,21 @@ final class Knob {
             Role.TEXT,
             id,
             round.inset(round.width() * CLOCK_ROOM),
-            new Countdown(
-                view.clock(),
-                end - view.limit(),
-                end,
-                moment.props().ink(),
-                moment.props().groove()),
+            countdown(end),
             moment.text(R.string.cube_clock)));
     return true;
+  }
+
+  /** The time of a turn, large, around what ends it; its seconds are read beside it. */
+  private boolean ring(Bounds round, Easel easel) {
+    OptionalLong end = moment.view().deadline();
+    end.ifPresent(time -> easel.add(Node.decoration("ring-" + seat, round, countdown(time))));
+    return end.isPresent();
+  }
+
+  private Countdown countdown(long end) {
+    CubeView view = moment.view();
+    return new Countdown(
+        view.clock(), end - view.limit(), end, moment.props().ink(), moment.props().groove());
   }
 }

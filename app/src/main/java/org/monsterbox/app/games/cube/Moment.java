@@ -98,7 +98,13 @@ record Moment(
 
   /** A hint was asked for, and how much of it. */
   Optional<Clue> clue() {
-    return sight.hinted().isEmpty() || view().isPaused() ? Optional.empty() : Clue.of(this);
+    boolean isHinted = isAlone() ? view().hints() > 0 : !sight.hinted().isEmpty();
+    return isHinted && !view().isPaused() ? Clue.of(this) : Optional.empty();
+  }
+
+  /** Whether nobody else plays: then hints are moves, and cost something. */
+  boolean isAlone() {
+    return view().rules().isSolo;
   }
 
   static Tap draw(Draft draft) {

@@ -31,7 +31,9 @@ final class MoveWords {
     } else if (move instanceof CubeMove.PlaceTile put) {
       return speech.say(R.string.cube_move_put, tile(put.move(), view));
     }
-    return speech.say(withoutBlanks(move));
+    return move instanceof CubeMove.Hint hint
+        ? HintWords.price(speech, hint.step())
+        : speech.say(withoutBlanks(move));
   }
 
   private static int withoutBlanks(CubeMove move) {

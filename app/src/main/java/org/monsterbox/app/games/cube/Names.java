@@ -67,8 +67,13 @@ final class Names {
     return switch (result.unit()) {
       case POINTS -> points(count);
       case TURNS -> resources.getQuantityString(R.plurals.cube_turns, count, count);
-      case MILLIS -> DateUtils.formatElapsedTime(count / SECOND);
+      case MILLIS -> time(result.count());
     };
+  }
+
+  /** "12:05". */
+  String time(long millis) {
+    return DateUtils.formatElapsedTime(millis / SECOND);
   }
 
   String points(int count) {

@@ -31,6 +31,7 @@ final class Pacing {
           entry(CubeEvent.PenaltyDue.class, Cue.SILENCE),
           entry(CubeEvent.CardReturned.class, Cue.MISS),
           entry(CubeEvent.Locked.class, Cue.SILENCE),
+          entry(CubeEvent.Hinted.class, Cue.TAP),
           entry(CubeEvent.Voted.class, Cue.TAP),
           entry(CubeEvent.NoMatch.class, Cue.MISS),
           entry(CubeEvent.SolutionExists.class, Cue.WRONG),

@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.cube;
 
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
@@ -45,7 +46,11 @@ final class PromptWords {
 
   /** Who won, the table says; alone it is the medal that counts. */
   private String over(CubeView view) {
-    return view.soloResult().map(this::result).orElseGet(() -> speech.say(R.string.cube_ask_over));
+    return result(view).orElseGet(() -> speech.say(R.string.cube_ask_over));
+  }
+
+  Optional<String> result(CubeView view) {
+    return view.soloResult().map(this::result);
   }
 
   private String result(SoloResult result) {

@@ -47,6 +47,9 @@ final class RefusalWords {
       case NOTHING_TO_REPLACE -> R.string.cube_no_replace;
       case MOVE_COMMITTED -> R.string.cube_no_committed;
       case BAD_FORMULA -> R.string.cube_no_formula;
+      case NOT_ALONE -> R.string.cube_no_alone;
+      case HINT_OUT_OF_ORDER -> R.string.cube_no_hint_order;
+      case NO_SOLUTION -> R.string.cube_hint_nothing;
     };
   }
 }

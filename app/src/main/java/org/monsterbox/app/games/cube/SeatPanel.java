@@ -1,5 +1,8 @@
 package org.monsterbox.app.games.cube;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Piece;
@@ -9,6 +12,8 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
 
 /** Who sits on a seat, what they have so far, and whether they see no match. */
@@ -18,6 +23,9 @@ record SeatPanel(Moment moment, int seat) {
   private static final float MARK = 22;
   private static final float GAP = 5;
 
+  /** No wider than this part of the panel. */
+  private static final float MOST_MODIFIER = 0.14f;
+
   /** Nothing is read on a panel that is lower than this. */
   static final float LEAST = 40;
 
@@ -25,7 +33,7 @@ record SeatPanel(Moment moment, int seat) {
   static float height(Moment moment) {
     return 2 * ROOM
         + moment.writing().line(moment.writing().strong())
-        + moment.writing().line(moment.writing().small())
+        + (moment.view().hasOpenHands() ? 2 : 1) * moment.writing().line(moment.writing().small())
         + 2;
   }
 
@@ -46,18 +54,19 @@ record SeatPanel(Moment moment, int seat) {
   }
 
   void place(Bounds where, Easel easel) {
-    CubeView view = moment.viewOf(seat);
     boolean acts = moment.actor().filter(actor -> actor == seat).isPresent();
-    String label = moment.comma(moment.name(seat), moment.tableWords().standing(view, seat));
+    String label = moment.comma(moment.name(seat), standing());
     boolean voted = moment.view().hasVoted(seat);
     Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
-    easel.add(
+    Optional<Tap> wonCards = wonCards(where);
+    Node panel =
         Node.of(
-            Role.TEXT,
+            wonCards.isPresent() ? Role.BUTTON : Role.TEXT,
             "seat-" + seat,
             where,
             acts ? moment.tools().frames().chosen(paper) : paper,
-            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label));
+            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label);
+    easel.add(wonCards.map(panel::tapped).orElse(panel));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);
@@ -69,7 +78,7 @@ record SeatPanel(Moment moment, int seat) {
             "mark-" + seat,
             Bounds.of(inner.left(), top, mark, line),
             moment.props().supplies().mark(moment.seat(seat).mark())));
-    float right = inner.right() - (voted ? mark + GAP : 0);
+    float right = modifiers(inner, top, line, inner.right() - (voted ? mark + GAP : 0), easel);
     easel.add(
         moment
             .writing()
@@ -99,6 +108,34 @@ record SeatPanel(Moment moment, int seat) {
                 small));
   }
 
+  /** Who has forgotten what they have won may look at it; others see it only in their hands. */
+  private Optional<Tap> wonCards(Bounds where) {
+    List<Integer> won = moment.viewOf(seat).won(seat);
+    boolean isOwn = moment.people().contains(seat) && !won.isEmpty();
+    boolean isLarge = Math.min(where.width(), where.height()) >= Node.LEAST_TARGET;
+    return isOwn && isLarge
+        ? Optional.of(
+            new Tap.Say(
+                moment.text(R.string.cube_has_won, moment.name(seat), moment.names().codes(won))))
+        : Optional.empty();
+  }
+
+  /** The modifiers in front of the seat, back up; says where the name ends. */
+  private float modifiers(Bounds inner, float top, float line, float right, Easel easel) {
+    List<Integer> mods = moment.view().mods(seat);
+    float wide = Math.min(line, inner.width() * MOST_MODIFIER);
+    float left = right;
+    for (int i = mods.size() - 1; i >= 0; i--) {
+      left -= wide + 1;
+      easel.add(
+          Node.decoration(
+              "mod-" + seat + "-" + i,
+              Bounds.of(left, top, wide, line),
+              moment.props().cards().back(Cards.modifier(mods.get(i)))));
+    }
+    return mods.isEmpty() ? right : left - GAP;
+  }
+
   private float lower(Bounds inner, float line) {
     return Math.min(high(standing(inner, line), inner), inner.height() - line);
   }
@@ -109,9 +146,24 @@ record SeatPanel(Moment moment, int seat) {
 
   /** What the seat has, in words if there is room for them. */
   private String standing(Bounds inner, float line) {
-    String words = moment.tableWords().standing(moment.viewOf(seat), seat);
+    String words = standing();
     return high(words, inner) <= inner.height() - line
         ? words
-        : moment.tableWords().shortStanding(moment.viewOf(seat), seat);
+        : withHand(moment.tableWords().shortStanding(moment.viewOf(seat), seat));
+  }
+
+  private String standing() {
+    return withHand(moment.tableWords().standing(moment.viewOf(seat), seat));
+  }
+
+  /** Bots have no console that shows their cards: where hands are open, their numbers are here. */
+  private String withHand(String standing) {
+    CubeView view = moment.view();
+    if (!view.hasOpenHands() || moment.seat(seat).isPerson()) {
+      return standing;
+    }
+    List<Integer> targets = new ArrayList<>();
+    view.hand(seat).forEach(card -> targets.add(view.target(seat, card)));
+    return moment.text(R.string.cube_of, standing, moment.names().codes(targets));
   }
 }

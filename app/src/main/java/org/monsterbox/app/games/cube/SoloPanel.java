@@ -1,66 +1,141 @@
 package org.monsterbox.app.games.cube;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.cube.InTurn;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Elapsed;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
+import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.SoloResult;
 
-/** How far somebody who plays alone has come, and which medal is in reach. */
+/** How far somebody who plays alone has come, how long it took, and which medal is in reach. */
 record SoloPanel(Moment moment) {
 
   private static final float ROOM = 6;
+  private static final float GAP = 4;
 
   void place(Bounds where, Easel easel) {
     SoloResult result = moment.view().soloResult().orElseThrow();
-    String reached = moment.names().count(result);
-    String supply = moment.tableWords().supply(moment.view());
-    String now = supply.isEmpty() ? reached : moment.comma(reached, supply);
-    String next = next(result).map(this::words).orElse("");
-    String said = next.isEmpty() ? now : moment.comma(now, next);
-    easel.add(Node.of(Role.TEXT, "solo", where, moment.writing().stationery().panel(), said));
+    List<SoloResult> ahead = ahead(result);
+    String now = now(result);
+    String next = ahead.isEmpty() ? "" : words(ahead.get(0));
+    String time = moment.text(R.string.cube_time, moment.names().time(spent()));
+    String said = moment.comma(now, time);
+    easel.add(
+        Node.of(
+            Role.TEXT,
+            "solo",
+            where,
+            moment.writing().stationery().panel(),
+            next.isEmpty() ? said : moment.comma(said, next)));
     Bounds inner = where.inset(ROOM);
+    Bounds medal = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
     easel.add(
         Node.decoration(
-            "medal",
-            Bounds.of(inner.left(), inner.top(), inner.height(), inner.height()),
-            moment.props().medal(next(result).orElse(result).medal())));
-    float left = inner.left() + inner.height() + ROOM;
-    Style strong = moment.writing().strong().lines(1);
-    boolean hasRoom = moment.writing().lettering().width(now, strong) <= inner.right() - left;
+            "medal", medal, inTurn(result, ahead, r -> moment.props().medal(r.medal()))));
+    float left = medal.right() + ROOM;
     float high = inner.height() / 2;
+    float right = time(inner, high, easel);
+    Style strong = moment.writing().strong().lines(1);
+    boolean hasRoom = moment.writing().lettering().width(now, strong) <= right - left;
     easel.add(
         moment
             .writing()
             .silentLine(
                 "solo-now",
-                new Bounds(left, inner.top(), inner.right(), inner.top() + high),
-                hasRoom ? now : reached,
+                new Bounds(left, inner.top(), right, inner.top() + high),
+                hasRoom ? now : shortly(result),
                 strong));
+    Bounds below = new Bounds(left, inner.top() + high, inner.right(), inner.bottom());
+    Style small = moment.writing().small().lines(1);
     easel.add(
-        moment
-            .writing()
-            .silentLine(
-                "solo-next",
-                new Bounds(left, inner.top() + high, inner.right(), inner.bottom()),
-                next,
-                moment.writing().small().lines(1)));
+        Node.decoration(
+            "solo-next",
+            below,
+            inTurn(
+                result,
+                ahead,
+                r -> moment.writing().fitted(below.width(), below.height(), words(r), small))));
   }
 
-  /** The next medal where points are collected; otherwise the one that can still be kept. */
-  private Optional<SoloResult> next(SoloResult result) {
-    boolean sprint = moment.ruleSet() == RuleSet.CODE && result.unit() == SoloResult.Unit.MILLIS;
+  /** What was reached and what is left; the time has a place of its own. */
+  private String now(SoloResult result) {
+    String supply = moment.tableWords().supply(moment.view());
+    return supply.isEmpty() ? shortly(result) : moment.comma(shortly(result), supply);
+  }
+
+  private String shortly(SoloResult result) {
+    return isMeasured()
+        ? moment.tableWords().standing(moment.view(), 0)
+        : moment.names().count(result);
+  }
+
+  /** Whether the time of the whole game decides. */
+  private boolean isMeasured() {
+    return moment.view().soloResult().orElseThrow().unit() == SoloResult.Unit.MILLIS;
+  }
+
+  private long spent() {
+    CubeView view = moment.view();
+    return isMeasured() ? view.clock() + view.extraTime() : view.timeSpent();
+  }
+
+  /** At the right of the first line; says where what stands before it ends. */
+  private float time(Bounds inner, float high, Easel easel) {
+    CubeView view = moment.view();
+    long spent = spent();
+    boolean isRunning =
+        isMeasured()
+            || switch (view.phase()) {
+              case SEARCH, TURN, SHOW -> true;
+              case REVEAL, CLAIM, PENALTY, PLACE, HANDOVER, GAME_OVER -> false;
+            };
+    float width = Math.min(Elapsed.width(high), inner.width() / 3);
+    Bounds bounds = Bounds.of(inner.right() - width, inner.top(), width, high);
+    Piece piece =
+        isRunning
+            ? new Elapsed(view.clock(), view.clock() - spent, moment.props().ink())
+            : Elapsed.still(spent, moment.props().ink());
+    easel.add(Node.decoration("solo-time", bounds, piece));
+    return bounds.left() - GAP;
+  }
+
+  /** The next medals: those that points lead to, or those that can still be kept, best first. */
+  private List<SoloResult> ahead(SoloResult result) {
+    boolean sprint = moment.ruleSet() == RuleSet.CODE && isMeasured();
     List<SoloResult> needed = SoloResult.needed(moment.ruleSet(), sprint);
-    int index =
-        result.unit() == SoloResult.Unit.POINTS
-            ? result.medal().ordinal()
-            : result.medal().ordinal() - 1;
-    return index >= 0 && index < needed.size() ? Optional.of(needed.get(index)) : Optional.empty();
+    int reached = result.medal().ordinal();
+    List<SoloResult> ahead = new ArrayList<>();
+    if (result.unit() == SoloResult.Unit.POINTS) {
+      ahead.addAll(needed.subList(reached, Math.min(needed.size(), reached + 1)));
+    } else {
+      for (int medal = reached - 1; medal >= 0; medal--) {
+        ahead.add(needed.get(medal));
+      }
+    }
+    return ahead;
+  }
+
+  /** Where time decides, one medal after the other is lost while it runs. */
+  private Piece inTurn(
+      SoloResult result, List<SoloResult> ahead, Function<SoloResult, Piece> look) {
+    if (!isMeasured()) {
+      return look.apply(ahead.isEmpty() ? result : ahead.get(0));
+    }
+    List<InTurn.Part> parts = new ArrayList<>();
+    for (SoloResult wanted : ahead) {
+      parts.add(
+          new InTurn.Part(look.apply(wanted), wanted.count() - moment.view().extraTime() + 1));
+    }
+    return new InTurn(parts, moment.view().clock());
   }
 
   private String words(SoloResult wanted) {

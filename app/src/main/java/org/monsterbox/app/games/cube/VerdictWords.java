@@ -19,6 +19,7 @@ final class VerdictWords {
       case CORRECT -> R.string.cube_verdict_correct;
       case TIMEOUT -> R.string.cube_verdict_timeout;
       case SOLUTION_EXISTS -> R.string.cube_verdict_match_exists;
+      case GIVEN_AWAY -> R.string.cube_verdict_given_away;
     };
   }
 }

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.cube;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -48,6 +49,10 @@ public final class CubeScenesTest {
   };
 
   private static final int LONGEST = 400;
+
+  /** 18 mm, at 160 dp to the inch. */
+  private static final float BUZZER_DP = 18 / 25.4f * 160;
+
   private static final int LOOKS = 9;
 
   @Test
@@ -58,6 +63,30 @@ public final class CubeScenesTest {
   @Test
   public void scenesAreInOrderWithLargeLetters() {
     checkAll("fr", 2);
+  }
+
+  @Test
+  public void buzzersAroundATabletAreLargeEnoughToBePressedBlindly() {
+    Context context = ApplicationProvider.getApplicationContext();
+    GameKit.SceneMaker<CubeMove, CubeView> scenes = new CubeKit().scenes(context);
+    for (RuleSet ruleSet : List.of(RuleSet.CODE, RuleSet.RACE)) {
+      for (int seats = 2; seats <= 6; seats++) {
+        Options options = CubePositions.options(ruleSet).with(CubeOptions.SIX_SEATS, true);
+        CubeState state = CubePositions.random(new Setup(seats, options, 3), 2).get(1);
+        for (Stage stage : List.of(new Stage(1280, 690, 1, true), new Stage(946, 788, 1, true))) {
+          Sight<CubeMove, CubeView> sight =
+              CubePositions.sight(state, Sitting.people(seats), Draft.NONE);
+          int buzzers = 0;
+          for (Node node : scenes.make(sight, stage).nodes()) {
+            if (node.id().startsWith("buzzer-")) {
+              buzzers++;
+              assertTrue(seats + " seats: " + node.bounds(), node.bounds().width() >= BUZZER_DP);
+            }
+          }
+          assertEquals(seats, buzzers);
+        }
+      }
+    }
   }
 
   private static void checkAll(String language, float font) {

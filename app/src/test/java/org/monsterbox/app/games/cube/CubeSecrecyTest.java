@@ -15,12 +15,15 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.cube.CubeMove;
+import org.monsterbox.core.cube.CubeOptions;
+import org.monsterbox.core.cube.CubeOptions.OpenHands;
 import org.monsterbox.core.cube.CubeState;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
+import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
@@ -49,6 +52,35 @@ public final class CubeSecrecyTest {
         assertEquals(written(state, seats, PHONE), written(other, seats, PHONE));
         assertEquals(written(state, seats, TABLET), written(other, seats, TABLET));
       }
+    }
+  }
+
+  @Test
+  public void handsAreSeenIfAndOnlyIfTheyLieOpen() {
+    for (OpenHands hands : OpenHands.values()) {
+      Options options = CubePositions.options(RuleSet.RACE).with(CubeOptions.OPEN_HANDS, hands);
+      CubeState state = RULES.start(new Setup(3, options, 5), Events.NONE);
+      for (Stage stage : List.of(PHONE, TABLET)) {
+        List<String> seen = written(state, Sitting.onePerson(3), stage);
+        assertEquals(hands == OpenHands.ON, seen.toString().contains(handOfFirstBot()));
+      }
+    }
+  }
+
+  /** As it is said: what it needs, since nothing modifies it yet. */
+  private String handOfFirstBot() {
+    Options open = CubePositions.options(RuleSet.RACE).with(CubeOptions.OPEN_HANDS, OpenHands.ON);
+    CubeState state = RULES.start(new Setup(3, open, 5), Events.NONE);
+    return new Names(context).codes(RULES.view(state, 0).hand(1));
+  }
+
+  @Test
+  public void whoSharesADeviceHasOpenHandsUnlessTheySayOtherwise() {
+    for (OpenHands hands : OpenHands.values()) {
+      Options options = CubePositions.options(RuleSet.RACE).with(CubeOptions.OPEN_HANDS, hands);
+      OpenHands shared = hands == OpenHands.AUTO ? OpenHands.ON : hands;
+      assertEquals(shared, new CubeKit().settled(options, 2).get(CubeOptions.OPEN_HANDS));
+      assertEquals(hands, new CubeKit().settled(options, 1).get(CubeOptions.OPEN_HANDS));
     }
   }
 

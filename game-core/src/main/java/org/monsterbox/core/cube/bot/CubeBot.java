@@ -9,6 +9,8 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.cube.Claims;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.Finds;
+import org.monsterbox.core.cube.Found;
 import org.monsterbox.core.cube.Scores;
 import org.monsterbox.core.cube.TileMove;
 import org.monsterbox.core.game.Chance;

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.Finds;
+import org.monsterbox.core.cube.Found;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.game.Chance;
 

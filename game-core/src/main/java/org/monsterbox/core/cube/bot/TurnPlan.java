@@ -7,6 +7,8 @@ import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.Combo;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.Finds;
+import org.monsterbox.core.cube.Found;
 import org.monsterbox.core.cube.Layout;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.Scores;

@@ -15,6 +15,7 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.Colour;
 import org.monsterbox.core.cube.CubeGame;
+import org.monsterbox.core.cube.CubeHint;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeTable;
 import org.monsterbox.core.cube.CubeView;

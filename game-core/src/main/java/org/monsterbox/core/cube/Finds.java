@@ -1,18 +1,11 @@
-package org.monsterbox.core.cube.bot;
+package org.monsterbox.core.cube;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Placement;
-import org.monsterbox.core.cube.Solution;
-import org.monsterbox.core.cube.Solutions;
-import org.monsterbox.core.cube.Solver;
-import org.monsterbox.core.cube.TileMove;
 import org.monsterbox.core.game.Chance;
 
 /** All that a seat could find, and what it comes across first. */
-final class Finds {
+public final class Finds {
 
   private final List<Found> all;
 
@@ -21,7 +14,7 @@ final class Finds {
   }
 
   /** Everything that this seat may claim, with at most one move or after the move of its turn. */
-  static Finds of(CubeView view) {
+  public static Finds of(CubeView view) {
     Layout zone = view.zone(view.seat());
     Solutions solutions = Solver.solve(zone, view.rules().terms);
     List<Found> all = new ArrayList<>();
@@ -35,7 +28,7 @@ final class Finds {
   }
 
   /** After the call: everything with the tile that was moved. */
-  static Finds shown(CubeView view) {
+  public static Finds shown(CubeView view) {
     Layout zone = view.zone(view.seat());
     int moved = view.movedTile().orElseThrow();
     Solutions solutions = Solver.solveUnmoved(zone, view.rules().terms);
@@ -66,15 +59,15 @@ final class Finds {
     return kept.isEmpty() ? all : kept;
   }
 
-  List<Found> all() {
+  public List<Found> all() {
     return all;
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return all.isEmpty();
   }
 
-  double weight() {
+  public double weight() {
     double sum = 0;
     for (Found found : all) {
       sum += found.weight();
@@ -83,14 +76,14 @@ final class Finds {
   }
 
   /** Those of one card. */
-  Finds of(int card) {
+  public Finds of(int card) {
     List<Found> ofCard = new ArrayList<>(all);
     ofCard.removeIf(found -> found.card() != card);
     return new Finds(ofCard);
   }
 
   /** One of them, the more easily the more likely. There must be one. */
-  Found draw(Chance chance) {
+  public Found draw(Chance chance) {
     double left = chance.unit() * weight();
     for (Found found : all) {
       left -= found.weight();
@@ -102,7 +95,7 @@ final class Finds {
   }
 
   /** The one that is seen most easily. There must be one. */
-  Found easiest() {
+  public Found easiest() {
     Found easiest = all.get(0);
     for (Found found : all) {
       easiest = found.weight() > easiest.weight() ? found : easiest;

@@ -1,19 +1,15 @@
-package org.monsterbox.core.cube.bot;
-
-import org.monsterbox.core.cube.Combo;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Solution;
+package org.monsterbox.core.cube;
 
 /**
  * A solution of a card, with how easily people see it.
  *
  * @param weight twice the weight is found twice as quickly
  */
-record Found(int card, int target, Solution solution, double weight) {
+public record Found(int card, int target, Solution solution, double weight) {
 
   private static final double WITH_MOVE = 0.03;
 
-  static Found of(RuleSet ruleSet, int card, int target, Solution solution) {
+  public static Found of(RuleSet ruleSet, int card, int target, Solution solution) {
     boolean isHard = solution.move().isPresent() && ruleSet.isShared();
     double move = isHard ? WITH_MOVE : 1;
     double size = ruleSet == RuleSet.DICE ? 1 : size(Math.abs(target));

@@ -1,21 +1,29 @@
-package org.monsterbox.core.cube.bot;
+package org.monsterbox.core.cube;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Solution;
-import org.monsterbox.core.cube.Solutions;
-import org.monsterbox.core.cube.Solver;
 
 /**
  * What a person could find, in steps: which card and whether a tile must move, then one of the
- * tiles, then the faces.
+ * tiles, then the faces. Who plays alone pays for each.
  *
  * @param card its code
  * @param target what the faces make
  */
 public record CubeHint(int card, int target, Solution solution) {
+
+  /** The step that shows all; its price is the card. */
+  public static final int LAST = 3;
+
+  /** What the steps before the last cost somebody who plays alone, in milliseconds. */
+  private static final List<Integer> PRICES = List.of(5_000, 10_000);
+
+  /** The price of a step before the last, in milliseconds. */
+  public static int price(int step) {
+    return PRICES.get(step - 1);
+  }
 
   /** In how many ways each card can be made that this seat may claim, in the order of the cards. */
   public static Map<Integer, Integer> ways(CubeView view) {

@@ -1,0 +1,80 @@
+package org.monsterbox.core.cube;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+
+/** Solo: the next step of the hint, for its price. Where others play, hints are no moves. */
+final class HintAction implements Action<CubeMove.Hint> {
+
+  /** A price leaves so much on a clock that runs out, to make use of the hint. */
+  private static final int LEFT_MS = 3_000;
+
+  @Override
+  public boolean isIn(Phase phase) {
+    return phase == Phase.SEARCH || phase == Phase.TURN;
+  }
+
+  @Override
+  public @Nullable Code refusal(CubeState now, int seat, CubeMove.Hint move) {
+    if (!now.rules.isSolo) {
+      return CubeCode.NOT_ALONE;
+    } else if (move.step() != now.hints + 1 || move.step() > CubeHint.LAST) {
+      return CubeCode.HINT_OUT_OF_ORDER;
+    }
+    // That there is none is what the first step tells.
+    return move.step() > 1 && !Searching.hasMatch(now) ? CubeCode.NO_SOLUTION : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, CubeMove.Hint move) {
+    CubeState now = play.now;
+    now.hints = move.step();
+    boolean isLast = move.step() == CubeHint.LAST;
+    if (!isLast) {
+      pay(now, CubeHint.price(move.step()));
+    }
+    // Records are read without anybody who listens: then only the last step needs a solution.
+    if (isLast || play.isTold()) {
+      tell(play, seat, CubeHint.of(new CubeView(now, seat)));
+    }
+  }
+
+  private static void tell(Playing play, int seat, Optional<CubeHint> hint) {
+    int step = play.now.hints;
+    if (play.isTold()) {
+      boolean isMoved = hint.flatMap(found -> found.solution().move()).isPresent();
+      int card = hint.map(CubeHint::card).orElse(0);
+      play.tell(new CubeEvent.Hinted(seat, step, card, isMoved));
+    }
+    if (step == CubeHint.LAST) {
+      giveAway(play, seat, hint.orElseThrow());
+    }
+  }
+
+  private static void pay(CubeState now, int millis) {
+    Searching.addTime(now, millis);
+    if (now.deadline != CubeState.NONE) {
+      long sooner = Math.max(now.clock + LEFT_MS, now.deadline - millis);
+      now.deadline = Math.min(now.deadline, sooner);
+    }
+  }
+
+  private static void giveAway(Playing play, int seat, CubeHint hint) {
+    CubeState now = play.now;
+    Solution solution = hint.solution();
+    if (play.isTold()) {
+      Optional<Sum> sum = solution.sum(now.zones[0], hint.target(), now.rules.terms.side());
+      play.tell(
+          new CubeEvent.Claimed(
+              seat,
+              hint.card(),
+              hint.target(),
+              solution.move(),
+              solution.triple(),
+              Verdict.GIVEN_AWAY,
+              sum));
+    }
+    Flow.of(now.rules.ruleSet).givenAway(play, hint.card());
+  }
+}
