@@ -37,8 +37,7 @@ final class AwardAction implements Action<Award> {
 
   /** Which medal goes with the tile that was placed last. */
   static Medal medal(Tableau tableau) {
-    TileType last = Placed.type(tableau.tiles[tableau.size() - 1]);
-    return last == TileType.SG_PANDA ? Medal.PANDA : Medal.YETI;
+    return tableau.type(tableau.size() - 1).medal().orElseThrow();
   }
 
   @Override

@@ -96,7 +96,7 @@ final class Course {
     if (play.isTold()) {
       new Consequences(before, tile, effect).tell(play, seat);
     }
-    if (Tiles.type(tile).bringsMedal()) {
+    if (Tiles.type(tile).medal().isPresent()) {
       table.phase = Phase.AWARD;
       if (play.isTold()) {
         play.tell(new AwardDue(seat, AwardAction.medal(tableaus[seat])));

@@ -11,6 +11,7 @@ import static org.monsterbox.core.bigmonster.Terrain.SWAMP;
 import static org.monsterbox.core.bigmonster.Terrain.WATER;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The kinds of monster tiles (sections 2.3, 2.4 and 2.7), in the order of the rules' table:
@@ -159,9 +160,13 @@ public enum TileType {
     return this == LAVA_FURIOUS_RB || this == LAVA_FURIOUS_RT;
   }
 
-  /** Whether it gives its owner a medal to award. */
-  public boolean bringsMedal() {
-    return this == SG_PANDA || this == SG_YETI;
+  /** The medal that it gives its owner to award, if there is one. */
+  public Optional<Medal> medal() {
+    return switch (this) {
+      case SG_PANDA -> Optional.of(Medal.PANDA);
+      case SG_YETI -> Optional.of(Medal.YETI);
+      default -> Optional.empty();
+    };
   }
 
   /** Its place where things are kept in the order of these. */

@@ -1,14 +1,24 @@
 package org.monsterbox.core.cube;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * What somebody who plays alone has reached, at the end or so far.
  *
  * @param count points, milliseconds or turns
+ * @param stars where equally many turns are compared by them, otherwise 0
+ * @param millis where what is still level is compared by the time of searching, otherwise 0
  */
-public record SoloResult(Unit unit, long count, Medal medal) {
+public record SoloResult(Unit unit, long count, int stars, long millis, Medal medal) {
+
+  /** Of the same challenge, the better result first. A sprint that failed is none. */
+  public static final Comparator<SoloResult> BEST_FIRST =
+      Comparator.comparingLong(
+              (SoloResult result) -> result.unit == Unit.POINTS ? -result.count : result.count)
+          .thenComparing(SoloResult::stars, Comparator.reverseOrder())
+          .thenComparingLong(SoloResult::millis);
 
   /** What counts. More points are better, less time and fewer turns. */
   public enum Unit {
@@ -31,12 +41,12 @@ public record SoloResult(Unit unit, long count, Medal medal) {
   /** What the medals take, from bronze up. */
   private record Needed(Unit unit, List<Long> counts) {
 
-    SoloResult medal(long count) {
+    Medal medal(long count) {
       int medal = 0;
       while (medal < counts.size() && isReached(count, counts.get(medal))) {
         medal++;
       }
-      return new SoloResult(unit, count, MEDALS.get(medal));
+      return MEDALS.get(medal);
     }
 
     private boolean isReached(long count, long needed) {
@@ -58,7 +68,7 @@ public record SoloResult(Unit unit, long count, Medal medal) {
     Needed needed = of(ruleSet, sprint);
     List<SoloResult> results = new ArrayList<>();
     for (long count : needed.counts) {
-      results.add(needed.medal(count));
+      results.add(new SoloResult(needed.unit, count, 0, 0, needed.medal(count)));
     }
     return results;
   }
@@ -71,9 +81,12 @@ public record SoloResult(Unit unit, long count, Medal medal) {
           case MILLIS -> state.clock + state.extraMs;
           case TURNS -> turns(state);
         };
-    return state.end == CubeEnd.SPRINT_FAILED
-        ? new SoloResult(Unit.MILLIS, count, Medal.NONE)
-        : needed.medal(count);
+    Medal medal = state.end == CubeEnd.SPRINT_FAILED ? Medal.NONE : needed.medal(count);
+    boolean isDice = state.rules.ruleSet == RuleSet.DICE;
+    int stars = isDice ? Scoring.stars(state.won[0]) : 0;
+    boolean isTimed = isDice || (state.rules.ruleSet == RuleSet.CODE && !state.rules.sprint);
+    long millis = isTimed ? state.searched + state.extraMs : 0;
+    return new SoloResult(needed.unit, count, stars, millis, medal);
   }
 
   /** Every monster that escaped counts as some turns. */

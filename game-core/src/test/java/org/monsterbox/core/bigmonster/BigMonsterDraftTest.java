@@ -9,6 +9,7 @@ import org.junit.Test;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.DragonTaken;
 import org.monsterbox.core.bigmonster.BigMonsterOptions.DraftOrder;
 import org.monsterbox.core.bigmonster.BigMonsterOptions.PlacementTiming;
+import org.monsterbox.core.bigmonster.BigMonsterOptions.ThreePlayerMode;
 import org.monsterbox.core.game.Options;
 
 /** Section 6.2: who passes what to whom. */
@@ -17,7 +18,8 @@ public final class BigMonsterDraftTest {
   private static final Options USUAL = Options.usual(BigMonsterOptions.ALL);
 
   private static List<Integer> order(int seats, int first, int day, int turn) {
-    return Camp.startingWith(first, seats, USUAL).turn(day, turn).state().table.order();
+    Options draft = USUAL.with(BigMonsterOptions.THREE_PLAYER_MODE, ThreePlayerMode.DRAFT);
+    return Camp.startingWith(first, seats, draft).turn(day, turn).state().table.order();
   }
 
   @Test
@@ -32,18 +34,26 @@ public final class BigMonsterDraftTest {
 
   /** Invariant 19. */
   @Test
-  public void everybodyIsFirstEquallyOften() {
-    for (int seats = 4; seats <= 6; seats++) {
+  public void everybodyIsFirstAndLastEquallyOften() {
+    for (int seats = 3; seats <= 6; seats++) {
       int[] first = new int[seats];
+      int[] last = new int[seats];
       for (int day = 1; day <= 2; day++) {
         for (int turn = 1; turn <= 8; turn++) {
-          first[order(seats, 1, day, turn).get(0)]++;
+          List<Integer> order = order(seats, 1, day, turn);
+          first[order.get(0)]++;
+          last[order.get(seats - 1)]++;
         }
       }
-      for (int times : first) {
-        assertTrue(times == 16 / seats || times == (16 + seats - 1) / seats);
+      for (int seat = 0; seat < seats; seat++) {
+        assertTrue(isFair(first[seat], seats));
+        assertTrue(isFair(last[seat], seats));
       }
     }
+  }
+
+  private static boolean isFair(int times, int seats) {
+    return times == 16 / seats || times == (16 + seats - 1) / seats;
   }
 
   private static TestCamp vector27(Options options) {

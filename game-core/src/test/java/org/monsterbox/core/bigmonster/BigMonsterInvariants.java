@@ -141,15 +141,16 @@ final class BigMonsterInvariants {
 
   /** 12 and 13: who holds a medal has met its condition, and partners hold theirs together. */
   private void checkMedals() {
+    boolean isTurnsStart =
+        table.cursor == 0 && (table.phase == Phase.PICK || table.phase == Phase.TAKE);
     for (int seat = 0; seat < table.seats; seat++) {
       for (Medal medal : Medal.TO_WIN) {
-        if (table.holds(seat, medal)) {
-          assertFalse(table.isOpen(medal));
-          assertTrue(MedalProgress.own(medal, table.tableaus[seat]) >= medal.need());
-        }
+        boolean isMet = MedalProgress.own(medal, table.tableaus[seat]) >= medal.need();
+        checkMedal(table.isOpen(medal), table.holds(seat, medal), isMet);
+        // What is still open after a check, nobody has met.
+        assertFalse(isTurnsStart && table.isOpen(medal) && isMet);
         if (table.mode == Mode.TEAM) {
-          int partner = table.partner(seat);
-          assertEquals(table.holdsForTeam(partner, medal), table.holdsForTeam(seat, medal));
+          checkTeamMedal(seat, medal, isTurnsStart);
         }
       }
       if (table.phase != Phase.OVER) {
@@ -161,20 +162,43 @@ final class BigMonsterInvariants {
     }
   }
 
+  private static void checkMedal(boolean isOpen, boolean isHeld, boolean isMet) {
+    assertFalse(isHeld && isOpen);
+    assertTrue(!isHeld || isMet);
+  }
+
+  private void checkTeamMedal(int seat, Medal medal, boolean isTurnsStart) {
+    int partner = table.partner(seat);
+    boolean isOpen = table.isOpenForTeams(medal);
+    boolean isHeld = table.holdsForTeam(seat, medal);
+    boolean isMet =
+        MedalProgress.team(medal, table.tableaus[seat], table.tableaus[partner])
+            >= table.options.teamNeed(medal);
+    checkMedal(isOpen, isHeld, isMet);
+    assertEquals(table.holdsForTeam(partner, medal), isHeld);
+    boolean isGated =
+        table.options.medals().teamMedalGate() == BigMonsterOptions.TeamMedalGate.PYRAMID
+            && table.isOpen(medal);
+    assertFalse(isTurnsStart && isOpen && isMet && !isGated);
+  }
+
+  /** Whoever has the fewest monsters holds the penalty, and nobody else. */
   private void checkPenalty() {
     int least = Integer.MAX_VALUE;
-    boolean isHeld = false;
+    int most = 0;
     for (int seat = 0; seat < table.seats; seat++) {
       least = Math.min(least, penaltyCount(seat));
+      most = Math.max(most, penaltyCount(seat));
     }
+    boolean isNobodys =
+        least == most
+            && table.options.medals().penaltyAllTied() == BigMonsterOptions.PenaltyAllTied.NOBODY;
     for (int seat = 0; seat < table.seats; seat++) {
-      boolean holds = table.holds(seat, Medal.PENALTY) || table.holdsForTeam(seat, Medal.PENALTY);
-      isHeld |= holds;
-      assertTrue(!holds || penaltyCount(seat) == least);
+      boolean isPunished = penaltyCount(seat) == least && !isNobodys;
+      boolean isTeam = table.mode == Mode.TEAM;
+      assertEquals(isPunished && !isTeam, table.holds(seat, Medal.PENALTY));
+      assertEquals(isPunished && isTeam, table.holdsForTeam(seat, Medal.PENALTY));
     }
-    boolean mayBeNobodys =
-        table.options.medals().penaltyAllTied() == BigMonsterOptions.PenaltyAllTied.NOBODY;
-    assertTrue(isHeld || mayBeNobodys);
   }
 
   private int penaltyCount(int seat) {

@@ -158,6 +158,30 @@ public final class BigMonsterMedalTest {
     assertEquals(10, less.teamNeed(Medal.LAVA));
   }
 
+  @Test
+  public void lessIceWinsTheMedal() {
+    assertTrue(iceWon(8));
+    assertFalse(iceWon(12));
+  }
+
+  /** Whether four and four tiles of ice are enough for a team. */
+  private static boolean iceWon(int threshold) {
+    TestCamp game =
+        new TestCamp(
+            Camp.of(4, TEAM.with(BigMonsterOptions.TEAM_ICE_THRESHOLD, threshold))
+                .turn(1, 5)
+                .medals(Medal.BIG, Medal.ICE)
+                .tableau(0, "E01: ICE_CHICK@2,0 ICE_CHICK@3,0 ICE_CHICK@4,0 ICE_CHICK@5,0")
+                .tableau(2, "E06: ICE_CRAB@2,0 ICE_CRAB@3,0 ICE_CRAB@4,0")
+                .placing("TOAD TOAD ICE_CRAB TOAD"));
+    game.placeAll();
+    boolean isWon = game.table().holdsForTeam(0, Medal.ICE);
+    assertEquals(isWon, game.table().holdsForTeam(2, Medal.ICE));
+    assertEquals(isWon ? 5 : 0, game.table().sheet(2).medals());
+    assertEquals(isWon, !game.table().isOpenForTeams(Medal.ICE));
+    return isWon;
+  }
+
   /** The end of a game in which nobody has E03. */
   private static TestCamp ended(Camp camp, String tiles) {
     return new TestCamp(camp.turn(2, 9).placing(tiles)).placeAll();

@@ -224,6 +224,8 @@ public final class BigMonsterRefusalTest {
     TestCamp game = host(USUAL.with(BigMonsterOptions.MODE, ModeChoice.TEAM), 4);
     game.refuse("BAD_MEDAL_SET", 0, "medals TERRAINS TERRAINS");
     game.refuse("BAD_MEDAL_SET", 0, "medals BIG SWAMP_MEADOW LAVA ICE");
+    // Every set is written in one way: in the order of the slots.
+    game.refuse("BAD_MEDAL_SET", 0, "medals TERRAINS BIG");
     game.play(0, "medals BIG TERRAINS");
   }
 

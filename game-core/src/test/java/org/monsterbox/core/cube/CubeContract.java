@@ -90,6 +90,16 @@ public abstract class CubeContract extends GameContract<CubeState, CubeMove, Cub
     return setups;
   }
 
+  /** With five and six seats, where that is possible. */
+  @Override
+  protected final List<Setup> moreGoldenSetups() {
+    List<Setup> setups = new ArrayList<>();
+    for (int seats = 5; seats <= ruleSet.mostSeats(true); seats++) {
+      setups.add(new Setup(seats, usualOptions().with(CubeOptions.SIX_SEATS, true), 1));
+    }
+    return setups;
+  }
+
   /** Options that go together. */
   protected abstract List<Options> together();
 }

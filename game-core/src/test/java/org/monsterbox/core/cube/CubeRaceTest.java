@@ -161,7 +161,7 @@ public final class CubeRaceTest {
     game.play(0, "buzz 6000", "submit 37 Y0,0 R0,0 B0,0 7000", "vote on 8000");
     assertEquals(20_000, game.state().extraMs);
     assertEquals(
-        new SoloResult(SoloResult.Unit.MILLIS, 28_000, Medal.LEGEND),
+        new SoloResult(SoloResult.Unit.MILLIS, 28_000, 0, 0, Medal.LEGEND),
         game.view(0).soloResult().orElseThrow());
   }
 

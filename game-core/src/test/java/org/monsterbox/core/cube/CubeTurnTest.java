@@ -174,7 +174,7 @@ public final class CubeTurnTest {
     CubeGame game = new CubeGame(table).play(0, "tick 10000");
     // All 17 other monsters were gone before.
     SoloResult result = game.view(0).soloResult().orElseThrow();
-    assertEquals(new SoloResult(SoloResult.Unit.TURNS, 1 + 5 * 18, Medal.NONE), result);
+    assertEquals(new SoloResult(SoloResult.Unit.TURNS, 1 + 5 * 18, 0, 10_000, Medal.NONE), result);
     assertFalse(game.outcome().won(0));
   }
 }

@@ -74,6 +74,11 @@ public abstract class GameContract<
     return rules().facts().id() + "-" + setup.seats();
   }
 
+  /** Set-ups that have a golden game besides one for every number of seats. */
+  protected List<Setup> moreGoldenSetups() {
+    return List.of();
+  }
+
   /** Whether this move would be listed here if it were legal. Some games have too many to list. */
   protected boolean isListed(S state, int seat, M move) {
     return true;
@@ -196,7 +201,9 @@ public abstract class GameContract<
 
   @Test
   public void goldenGamesHaveNotChanged() throws IOException {
-    for (Setup setup : sampling().usualSetups(1)) {
+    List<Setup> setups = sampling().usualSetups(1);
+    setups.addAll(moreGoldenSetups());
+    for (Setup setup : setups) {
       RandomGame<S, M> game = sampling().play(setup, (state, number) -> {});
       String name = goldenName(setup) + ".txt";
       Golden.check(name, new RecordChecks<>(rules()).golden(game), recordsGoldenGames());

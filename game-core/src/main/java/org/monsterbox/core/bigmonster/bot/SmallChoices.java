@@ -7,11 +7,11 @@ import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
 import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Tiles;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.bot.SearchCode;
 
 /** Where to place, which explorer, which late tile, and who gets a medal. */
 final class SmallChoices {
@@ -60,14 +60,16 @@ final class SmallChoices {
   }
 
   Choice<BigMonsterMove> award() {
-    BigMonsterTable table = situation.table();
-    int seat = situation.seat();
-    int partner = table.partner(seat);
-    boolean helpsPartner =
-        partner != BigMonsterTable.NOBODY
-            && table.sheet(partner).total() < table.sheet(seat).total();
-    return helpsPartner
-        ? new Choice<>(new Award(partner), Reason.of(BigMonsterReason.AWARD_PARTNER, partner))
-        : new Choice<>(new Award(seat), Reason.of(BigMonsterReason.AWARD_SELF));
+    int receiver = new Awarding(situation.table(), situation.seat()).receiver();
+    return new Choice<>(new Award(receiver), awardReason(receiver));
+  }
+
+  private Reason awardReason(int receiver) {
+    if (receiver == situation.seat()) {
+      return Reason.of(BigMonsterReason.AWARD_SELF);
+    }
+    return receiver == situation.table().partner(situation.seat())
+        ? Reason.of(BigMonsterReason.AWARD_PARTNER, receiver)
+        : Reason.of(SearchCode.BEST_CHANCE);
   }
 }

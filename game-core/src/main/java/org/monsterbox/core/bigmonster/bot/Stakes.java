@@ -7,6 +7,7 @@ import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.Honours;
 import org.monsterbox.core.bigmonster.Medal;
 import org.monsterbox.core.bigmonster.Mode;
+import org.monsterbox.core.bigmonster.Phase;
 import org.monsterbox.core.bigmonster.Tableau;
 
 /** What is the same for one seat wherever it places its next tile. */
@@ -15,7 +16,10 @@ final class Stakes {
   final BigMonsterTable table;
   final Tableau tableau;
   final Honours honours;
+
+  /** Those that the next tile can win. */
   final List<Medal> openMedals = new ArrayList<>();
+
   final List<Medal> openTeamMedals = new ArrayList<>();
 
   /** With whom desert and rune monsters are added up. */
@@ -33,7 +37,9 @@ final class Stakes {
     this.table = table;
     this.tableau = table.tableau(seat);
     this.honours = table.honours(seat);
-    for (Medal medal : table.medals()) {
+    boolean isTooLate =
+        table.phase() == Phase.LATE_TILE && !table.options().medals().lateTileMedals();
+    for (Medal medal : isTooLate ? List.<Medal>of() : table.medals()) {
       if (table.isOpen(medal)) {
         openMedals.add(medal);
       }
