@@ -360,6 +360,20 @@ public final class SeaView implements Fingerprinted {
     return table.ship != Board.NONE && Trap.of(table).isShut();
   }
 
+  /** The cells in which the whale is shut as things stand, or none if it is not. */
+  public Cells shutWaters() {
+    return Trap.of(table).waters();
+  }
+
+  /** Whether the whale would be shut in with this hunter's nets on these cells as well. */
+  public boolean isShutInWith(int hunter, List<Integer> nets) {
+    SeaTable with = new SeaTable(table);
+    for (int cell : nets) {
+      with.nets = Marker.with(with.nets, Marker.of(cell, hunter, 0));
+    }
+    return Trap.of(with).isShut();
+  }
+
   @Override
   public long fingerprint() {
     return new Fingerprint().add(table.fingerprint()).add(seat).value();

@@ -33,6 +33,18 @@ final class Trap {
         && (newestOwner() != SeaTable.NOBODY || !table.options.capture().captureNeedsNet());
   }
 
+  /** The cells in which the whale is shut, or none if it is not. */
+  Cells waters() {
+    Cells waters = Cells.NONE;
+    if (!isShut()) {
+      return waters;
+    }
+    for (int cell = 0; cell < Board.CELLS; cell++) {
+      waters = reached[cell] ? waters.with(cell) : waters;
+    }
+    return waters;
+  }
+
   /** The owner of the newest net beside the whale's waters, or {@link SeaTable#NOBODY}. */
   int newestOwner() {
     for (int i = table.nets.length - 1; i >= 0; i--) {

@@ -27,7 +27,9 @@ final class Wrecks {
   /** In seat order: the lower seat gets the last spare boat. */
   static void wreckBoth(Playing play, int seat, int other) {
     wreck(play, Math.min(seat, other));
-    wreck(play, Math.max(seat, other));
+    if (!play.table.isOver()) {
+      wreck(play, Math.max(seat, other));
+    }
   }
 
   static void die(Playing play, int seat) {
@@ -41,6 +43,9 @@ final class Wrecks {
     play.throwAllAway(seat);
     if (table.living() == 0) {
       play.end(SeaEnd.KILL_ALL, SeaTable.NOBODY);
+    } else if (table.tractorLines >= PlayWeaponAction.quota(table)) {
+      // With option tractorQuota=LIVING_MIN_2 the lines may be enough for those who are left.
+      play.end(SeaEnd.TRACTOR, table.current);
     }
   }
 

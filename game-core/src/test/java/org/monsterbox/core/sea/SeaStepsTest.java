@@ -14,7 +14,10 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.SeaMove.Kind;
 
-/** What is true from one state to the next: invariants 2, 5, 6, 8 and 11 of the rules. */
+/**
+ * What is true from one state to the next: invariants 2 and 8 of the rules, and that death is
+ * final.
+ */
 public final class SeaStepsTest {
 
   private static final MonsterOfTheSea RULES = new MonsterOfTheSea();

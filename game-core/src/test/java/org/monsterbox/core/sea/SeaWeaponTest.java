@@ -125,11 +125,14 @@ public final class SeaWeaponTest {
     assertEquals("TRACTOR 2", game.end());
 
     Chart three = boat("H5", "N").round(5).tractorLines(1).boat(2, "S1", "N").boat(3, "S3", "N");
-    game = new SeaGame(three.nextCards("MV01 MV02 MV03 MV04"));
+    game = new SeaGame(three.nextCards("MV01 MV02 MV03 MV04 MV05 MV06 WP36 WP37 WP35"));
     game.play(1, "weapon WP34 I5", "end").play(2, "choose 2", "keep MV01", "end");
     game.play(3, "keep MV03", "end");
     assertEquals(6, game.view().round());
     assertEquals(0, game.view().tractorLines());
+    assertEquals("goes on", game.end());
+    game.play(0, "draw CALL", "end-action").play(1, "choose 1", "keep MV05", "weapon WP35");
+    assertEquals(1, game.view().tractorLines());
     assertEquals("goes on", game.end());
 
     Chart oneDead = boat("H5", "N").dead(3).tractorLines(1);

@@ -37,7 +37,7 @@ final class HunterPlanner {
     this.view = view;
     this.seat = seat;
     Waters waters = new Waters(view);
-    this.score = new HunterScore(temper, view, waters);
+    this.score = new HunterScore(temper, view, waters, seat);
     this.gunnery = new Gunnery(temper, view, waters, seat);
     this.nets = new NetPlan(rules, temper, view, waters, seat);
   }

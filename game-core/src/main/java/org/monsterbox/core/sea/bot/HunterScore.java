@@ -13,12 +13,14 @@ final class HunterScore {
   private final SeaView view;
   private final int whale;
   private final int predicted;
+  private final Exposure exposure;
 
-  HunterScore(HunterTemper temper, SeaView view, Waters waters) {
+  HunterScore(HunterTemper temper, SeaView view, Waters waters, int seat) {
     this.temper = temper;
     this.view = view;
     this.whale = view.whaleCell();
     this.predicted = waters.nearerToExit(whale, 2);
+    this.exposure = new Exposure(view, seat);
   }
 
   double at(int cell, int facing) {
@@ -36,6 +38,7 @@ final class HunterScore {
     }
     score += bow(cell, facing);
     score -= now == 1 ? temper.exposure() : 0;
+    score -= temper.caution() == 0 ? 0 : temper.caution() * exposure.at(cell, facing);
     for (SeaView.Pool pool : view.whirlpools()) {
       boolean isAlive = pool.lastRound() > view.round();
       score -= isAlive && view.range(cell, pool.cell()) <= 1 ? RING : 0;

@@ -8,6 +8,7 @@ package org.monsterbox.core.sea.bot;
  * @param guard what it is worth to be between the whale and the floe
  * @param behind what a column behind the whale costs
  * @param exposure what it costs to be beside the whale
+ * @param caution how much it minds cards that the whale may hold
  * @param drogue what it is worth to slow the whale down
  * @param net what a step more on the whale's way is worth
  * @param teamwork how well tractor lines are planned together
@@ -18,6 +19,7 @@ record HunterTemper(
     double guard,
     double behind,
     double exposure,
+    double caution,
     double drogue,
     double net,
     Teamwork teamwork) {
@@ -33,5 +35,5 @@ record HunterTemper(
   }
 
   static final HunterTemper USUAL =
-      new HunterTemper(1.0, 0.5, 1.5, 0.4, 1.0, 3.0, 1.2, Teamwork.PLANNED);
+      new HunterTemper(1.0, 0.5, 1.5, 0.4, 1.0, 1.0, 3.0, 1.2, Teamwork.PLANNED);
 }

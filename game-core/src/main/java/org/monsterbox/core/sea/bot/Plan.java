@@ -4,12 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.WhaleCard;
 
 /** What a seat could do with the rest of its turn, what that seems to be worth, and why. */
 record Plan(List<SeaMove> moves, double score, Reason reason) {
 
   Plan {
     moves = List.copyOf(moves);
+  }
+
+  /** Whether the whale plays this card in it. */
+  boolean plays(int card) {
+    for (SeaMove move : moves) {
+      if (move instanceof WhaleCard played && played.card() == card) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same with noise, or with another opinion. */

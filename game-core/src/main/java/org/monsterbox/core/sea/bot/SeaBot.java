@@ -63,13 +63,26 @@ public final class SeaBot implements Bot<SeaMove, SeaView> {
 
   private Choice<SeaMove> actAsWhale(
       SeaView view, List<SeaMove> moves, Chance chance, BooleanSupplier cancelled) {
-    Optional<Choice<SeaMove>> change = new Upkeep(view, moves).exchange();
+    SeaState imagined = rules.imagine(view, chance.branch(1));
+    List<Plan> plans = new WhalePlanner(rules, level.whale(), imagined).plans();
+    Plan best = Pilot.best(plans);
+    Upkeep upkeep = new Upkeep(view, moves);
+    Optional<Choice<SeaMove>> change =
+        isCaught(imagined, best) ? upkeep.exchangeForWayOut() : upkeep.exchange(best);
     if (change.isPresent()) {
       return change.get();
     }
-    List<Plan> plans =
-        new WhalePlanner(rules, level.whale(), rules.imagine(view, chance.branch(1))).plans();
     return follow(view, pick(view, plans, END_ACTION, chance, cancelled), END_ACTION, chance);
+  }
+
+  /** Whether the whale is trapped and stays so. */
+  private boolean isCaught(SeaState state, Plan plan) {
+    if (!rules.open(state, WHALE).isTrapped()) {
+      return false;
+    }
+    SeaState after = new Pilot(rules, level).played(state, plan, END_ACTION);
+    SeaView view = rules.open(after, WHALE);
+    return view.isShutIn() && !view.isLeapPending();
   }
 
   private Choice<SeaMove> actAsHunter(

@@ -26,21 +26,21 @@ record SeaLevel(
   private static final SeaLevel EASY =
       planning(
           new WhaleTemper(4, 0.3, 7, 1.5, 12, 5, 0.6, 1),
-          new HunterTemper(0.4, 0, 0, 0, 3, 1, 0, Teamwork.NONE),
+          new HunterTemper(0.4, 0, 0, 0, 3, 0, 1, 0, Teamwork.NONE),
           14,
           14);
 
   private static final SeaLevel MEDIUM =
       planning(
           new WhaleTemper(4, 0.8, 7, 1.5, 12, 5, 0.6, 1),
-          new HunterTemper(0.9, 0.2, 0, 0, 1.5, 1.5, 0, Teamwork.NONE),
-          7,
-          6);
+          new HunterTemper(0.9, 0.2, 0, 0, 1.5, 1, 1.5, 0.6, Teamwork.NONE),
+          8,
+          5);
 
   private static final SeaLevel HARD =
       planning(
           new WhaleTemper(2.5, 1.5, 8, 0.5, 8, 3, 0.6, 1),
-          new HunterTemper(1, 0.4, 1, 0.3, 1, 2, 0, Teamwork.PLANNED),
+          new HunterTemper(1, 0.4, 1, 0.3, 1, 1, 2, 1, Teamwork.IN_RANGE),
           10,
           3);
 

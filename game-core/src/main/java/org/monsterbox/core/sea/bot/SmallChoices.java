@@ -119,7 +119,7 @@ final class SmallChoices {
   /** The card whose best end is better. */
   private Choice<SeaMove> keep() {
     int hunter = view.current();
-    HunterScore score = new HunterScore(level.hunter(), view, new Waters(view));
+    HunterScore score = new HunterScore(level.hunter(), view, new Waters(view), hunter);
     SeaMove best = moves.get(0);
     double most = Double.NEGATIVE_INFINITY;
     for (SeaMove move : moves) {

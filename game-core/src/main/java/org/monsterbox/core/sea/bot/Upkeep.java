@@ -31,17 +31,35 @@ final class Upkeep {
     this.moves = moves;
   }
 
-  /** The whale's least useful card, if it is of little use, for another of the same kind. */
-  Optional<Choice<SeaMove>> exchange() {
-    List<Integer> hand = new ArrayList<>(view.hand(WHALE, Pile.CALL));
-    hand.addAll(view.hand(WHALE, Pile.BOND));
+  /**
+   * The whale's least useful card, if it is of little use and not part of the plan, for another of
+   * the same kind.
+   */
+  Optional<Choice<SeaMove>> exchange(Plan plan) {
+    List<Integer> hand = whaleHand();
+    hand.removeIf(plan::plays);
     for (int card : CardWorth.least(hand, 1)) {
       if (CardWorth.of(card) < CHANGE_BELOW) {
-        SeaMove move = new Exchange(card, Cards.pile(card));
-        return choice(move, Reason.of(SeaReason.CHANGE_CARD, Cards.text(card)));
+        return exchange(card, Cards.pile(card));
       }
     }
     return Optional.empty();
+  }
+
+  /** Whatever is of least use, for a Bestial Bond: most of those open a trap. */
+  Optional<Choice<SeaMove>> exchangeForWayOut() {
+    List<Integer> least = CardWorth.least(whaleHand(), 1);
+    return least.isEmpty() ? Optional.empty() : exchange(least.get(0), Pile.BOND);
+  }
+
+  private List<Integer> whaleHand() {
+    List<Integer> hand = new ArrayList<>(view.hand(WHALE, Pile.CALL));
+    hand.addAll(view.hand(WHALE, Pile.BOND));
+    return hand;
+  }
+
+  private Optional<Choice<SeaMove>> exchange(int card, Pile pile) {
+    return choice(new Exchange(card, pile), Reason.of(SeaReason.CHANGE_CARD, Cards.text(card)));
   }
 
   /** Movement for who is far from the whale, a tractor harpoon for who has none. */

@@ -65,7 +65,7 @@ final class WhalePlanner {
         List<SeaMove> moves = new ArrayList<>(before);
         moves.addAll(swims.moves(i));
         boolean isExit = Board.isFloe(swims.cell(i));
-        double worth = isExit ? ESCAPE : i == 0 ? score.here() : score.at(swims.cell(i));
+        double worth = isExit ? ESCAPE : score.at(swims.cell(i));
         plans.add(new Plan(moves, worth - cost, isExit ? Reason.of(SeaReason.ESCAPE) : reason));
       }
     }

@@ -1,6 +1,7 @@
 package org.monsterbox.core.sea.bot;
 
 import org.monsterbox.core.sea.Board;
+import org.monsterbox.core.sea.Cells;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.Status;
 
@@ -19,6 +20,7 @@ final class WhaleScore {
   private final Waters waters;
   private final int roundsLeft;
   private final double settled;
+  private final Cells shut;
 
   WhaleScore(WhaleTemper temper, SeaView view) {
     this.temper = temper;
@@ -26,6 +28,7 @@ final class WhaleScore {
     this.waters = new Waters(view);
     this.roundsLeft = view.stormRound() - view.round();
     this.settled = settled();
+    this.shut = view.shutWaters();
   }
 
   /** What does not depend on where the whale is. */
@@ -74,15 +77,13 @@ final class WhaleScore {
     score -= temper.exit() * exit;
     score += exit <= 2 ? temper.exitBonus() : exit <= 4 ? 0.4 * temper.exitBonus() : 0;
     score -= afloat >= view.hunters() && near == afloat ? temper.tractorFear() : 0;
+    score -= shut.contains(cell) ? SHUT_IN : 0;
     return score + OPEN_NEIGHBOUR * openNeighbours(cell);
   }
 
-  /** For the view's own cell, with the test for nets, which takes longer. */
+  /** With the whale where it is, or where it will land. */
   double here() {
-    double score = at(view.whaleCell());
-    return !view.nets().isEmpty() && !view.isLeapPending() && view.isShutIn()
-        ? score - SHUT_IN
-        : score;
+    return at(view.leapTarget().orElse(view.whaleCell()));
   }
 
   /** Whether a wind keeps the boat from sailing straight at the cell. */
