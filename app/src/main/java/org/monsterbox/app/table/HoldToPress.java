@@ -40,6 +40,11 @@ final class HoldToPress implements View.OnTouchListener {
     button.setForeground(filled);
   }
 
+  /** Whether a finger has to hold it, or only to touch it. */
+  void setNeeded(boolean needed) {
+    button.setOnTouchListener(needed ? this : null);
+  }
+
   /** A finger that has held it long enough has clicked it. */
   @SuppressLint("ClickableViewAccessibility")
   @Override

@@ -52,7 +52,7 @@ public final class Notice {
         context.getString(R.string.table_cover_words),
         context.getString(R.string.table_cover_action, name),
         uncover);
-    action.setOnTouchListener(holding);
+    holding.setNeeded(true);
   }
 
   /** The clock stands still. */
@@ -85,7 +85,7 @@ public final class Notice {
     words.setText(explained);
     action.setText(whatToDo);
     action.setOnClickListener(clicked -> then.run());
-    action.setOnTouchListener(null);
+    holding.setNeeded(false);
     view.setVisibility(View.VISIBLE);
     if (isNew) {
       ViewCompat.setAccessibilityPaneTitle(view, heading);
