@@ -3,7 +3,6 @@ package org.monsterbox.core.bigmonster;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import java.util.List;
 import org.junit.Test;
 
 /** The check sums of section 2. */
@@ -79,31 +78,6 @@ public final class BigMonsterDataTest {
     assertEquals(18, mutagens);
   }
 
-  /** The ends of some rows of the table. */
-  @Test
-  public void numbersOfTiles() {
-    assertIds(TileType.ICE_CHICK, 0, 3, 80, 81);
-    assertIds(TileType.MUTAGEN_SINGLE, 20, 23, 90, 91);
-    assertIds(TileType.BIG_R, 29, 33, 95, 97);
-    assertIds(TileType.LAVA_GREEN, 40, 46, 102, 105);
-    assertIds(TileType.REAPER, 62, 69, 111, 113);
-    assertIds(TileType.RUNE_RED_B, 78, 79, 119, 119);
-    assertEquals(TileType.TOAD, Tiles.type(55));
-    assertEquals(TileType.MEADOW_GREEN, Tiles.type(56));
-    assertEquals(TileType.MEADOW_CRYSTAL, Tiles.type(108));
-    assertEquals(TileType.SG_PANDA, Tiles.type(120));
-    assertEquals(TileType.SG_AMBASSADOR, Tiles.type(123));
-    assertEquals(TileType.SG_GOLD, Tiles.type(125));
-    assertEquals(TileType.SG_GOLD, Tiles.type(127));
-  }
-
-  private static void assertIds(TileType type, int first, int last, int firstPlus, int lastPlus) {
-    for (int tile = 0; tile < Tiles.ALL; tile++) {
-      boolean isOne = (tile >= first && tile <= last) || (tile >= firstPlus && tile <= lastPlus);
-      assertEquals(type + " " + tile, isOne, Tiles.type(tile) == type);
-    }
-  }
-
   @Test
   public void levelsOfMutants() {
     assertLevels(TileType.ICE_CHICK, 1, 10);
@@ -120,19 +94,6 @@ public final class BigMonsterDataTest {
     }
     // 24 mutation tiles, a pile of six for each kind: a pile never runs out.
     assertEquals(6, mutant.base() + mutant.plus());
-  }
-
-  @Test
-  public void explorersAndTheirPieces() {
-    assertEquals(17, Explorer.values().length);
-    assertEquals(List.of(ExplorerPiece.GR, ExplorerPiece.BBL), Explorer.E02.pieces());
-    assertEquals(6, Explorer.E07.pieces().size());
-    assertEquals(List.of(), Explorer.E05.pieces());
-    int pieces = 0;
-    for (Explorer explorer : Explorer.values()) {
-      pieces += explorer.pieces().size();
-    }
-    assertEquals(21, pieces);
   }
 
   @Test

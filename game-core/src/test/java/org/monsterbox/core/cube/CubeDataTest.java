@@ -117,26 +117,4 @@ public final class CubeDataTest {
     assertEquals(14, kinds.size());
     assertTrue(kinds.values().stream().allMatch(count -> count == 4));
   }
-
-  @Test
-  public void someCardsAsTheyArePrinted() {
-    assertEquals("1 1 2 1", card(1));
-    assertEquals("0 1 -2 1", card(7));
-    assertEquals("3 3 -2 1", card(18));
-    assertEquals("4 3 1 2", card(24));
-    assertEquals("4 3 -3 3", card(50));
-    assertEquals("0 2 3 3", card(56));
-    assertEquals("3 3 -1 2", card(30));
-    assertEquals("2 2 1 2", card(44));
-  }
-
-  private static String card(int code) {
-    return Cards.points(code)
-        + " "
-        + Cards.stars(code)
-        + " "
-        + Cards.modifier(code)
-        + " "
-        + Cards.level(code);
-  }
 }

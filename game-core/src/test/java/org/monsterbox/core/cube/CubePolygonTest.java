@@ -20,6 +20,9 @@ public final class CubePolygonTest {
   private static final int LAYOUTS = Integer.getInteger("monsterbox.layouts", 60);
   private static final int TILES_TRIED = 40;
 
+  private static final Terms TOUCHING =
+      new Terms(Side.NUMBERS, EnumSet.allOf(Combo.class), true, false, false);
+
   @Test
   public void everyThreeFaces() {
     Set<Combo> seen = EnumSet.noneOf(Combo.class);
@@ -34,6 +37,10 @@ public final class CubePolygonTest {
             Optional<Combo> combo = polygons.combo(a, b, c);
             assertEquals(layout + ": " + triple.text(), combo, Combo.of(triple));
             combo.ifPresent(seen::add);
+            if (combo.equals(Optional.of(Combo.LINE))) {
+              boolean isTouching = polygons.isTouching(a, b, c);
+              assertEquals(triple.text(), isTouching, TOUCHING.allows(Combo.LINE, triple));
+            }
           }
         }
       }

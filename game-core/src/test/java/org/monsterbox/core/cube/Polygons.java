@@ -116,6 +116,23 @@ final class Polygons {
         && centre(one).plus(centre(other)).equals(centre(cell).plus(centre(cell)));
   }
 
+  /** Section 3.5: whether the faces of a line touch tip to tip. */
+  boolean isTouching(int a, int b, int c) {
+    return commonTips(a, b) + commonTips(b, c) + commonTips(c, a) == 2;
+  }
+
+  private int commonTips(int one, int other) {
+    Set<Point> tips = tips(faces.get(one));
+    tips.retainAll(tips(faces.get(other)));
+    return tips.size();
+  }
+
+  private static Set<Point> tips(Face face) {
+    Set<Point> corners = new HashSet<>();
+    rhombus(face.colour()).forEach(corner -> corners.add(corner.plus(centre(face.cell()))));
+    return corners;
+  }
+
   /** The outer faces lie across opposite edges of the middle one. */
   private boolean isStrip(int middle, int outer, int otherOuter) {
     int one = common[middle][outer];
