@@ -10,6 +10,7 @@ import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.sea.Cards;
 
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */
 record DeskTiles(Moment moment) {
@@ -81,16 +82,31 @@ record DeskTiles(Moment moment) {
   }
 
   private List<CardTile> cards(Topic topic, Aim aim, int step) {
+    List<Integer> all = new ArrayList<>();
+    aim.options(step).forEach(option -> all.add(((Part.Taking) option).card()));
     List<CardTile> tiles = new ArrayList<>();
     for (Part option : aim.options(step)) {
-      int card = ((Part.Taking) option).card();
       tiles.add(
-          CardTile.of(moment, "take-", List.of(card))
+          single("take-", ((Part.Taking) option).card(), all)
               .selected(aim.at(step).equals(Optional.of(option)))
               .hinted(moment.hint().isPresent() && isHinted(topic, step, option))
               .tapped(choose(topic, aim, step, option)));
     }
     return tiles;
+  }
+
+  /** A card by itself: of cards that do the same, each has a name of its own. */
+  private CardTile single(String idStart, int card, List<Integer> all) {
+    CardTile tile = CardTile.of(moment, idStart, List.of(card));
+    List<Integer> copies = all.stream().filter(other -> Cards.areCopies(other, card)).toList();
+    return copies.size() == 1
+        ? tile
+        : tile.called(
+            moment.text(
+                R.string.sea_copy_number,
+                moment.names().card(card),
+                copies.indexOf(card) + 1,
+                copies.size()));
   }
 
   private boolean isHinted(Topic topic, int step, Part option) {
@@ -101,18 +117,13 @@ record DeskTiles(Moment moment) {
   /** Every card by itself. */
   private List<CardTile> discards(Sketch.Discarding discarding) {
     List<CardTile> tiles = new ArrayList<>();
-    for (List<Integer> copies : Hand.stacks(new Hand(moment, moment.viewer()).cards())) {
-      for (int i = 0; i < copies.size(); i++) {
-        int card = copies.get(i);
-        String name = moment.names().card(card);
-        CardTile tile =
-            CardTile.of(moment, "card-", List.of(card))
-                .selected(discarding.cards().contains(card))
-                .tapped(Moment.draw(discarding.toggling(card)));
+    List<Integer> all = new Hand(moment, moment.viewer()).cards();
+    for (List<Integer> copies : Hand.stacks(all)) {
+      for (int card : copies) {
         tiles.add(
-            copies.size() == 1
-                ? tile
-                : tile.called(moment.text(R.string.sea_copy_number, name, i + 1, copies.size())));
+            single("card-", card, all)
+                .selected(discarding.cards().contains(card))
+                .tapped(Moment.draw(discarding.toggling(card))));
       }
     }
     return tiles;

@@ -91,6 +91,18 @@ public final class SeaCardsTest {
     assertTrue(asked.find("take-CN01").isPresent() && asked.find("take-CN05").isPresent());
   }
 
+  /** Two cards that do the same are two things to a screen reader. */
+  @Test
+  public void equalCardsToChooseFromHaveNamesOfTheirOwn() {
+    Chart chart = Chart.of(2).whale("S9").boat(1, "F5", "N").boat(2, "H5", "N");
+    SeaState before = chart.nextCards("MV10 MV11").select(1, 2).state();
+    SeaState drawn =
+        SeaPositions.RULES.play(before, 1, SeaPositions.RULES.readMove("choose 1"), Events.NONE);
+    Scene scene = scene(drawn, Draft.NONE);
+    assertEquals("Fan\u00A0×2, 1 of 2", node(scene, "take-MV10").label());
+    assertEquals("Fan\u00A0×2, 2 of 2", node(scene, "take-MV11").label());
+  }
+
   @Test
   public void everyCardIsDraggedToSomethingThatIsThereAndAllowed() {
     int drops = 0;
