@@ -44,15 +44,13 @@ public final class Finds {
     return new Finds(all);
   }
 
-  /** Nobody splits the board as long as something else will do. */
+  /** Nobody splits the board, or splits it further, as long as something else will do. */
   private static List<Found> kept(List<Found> all, Layout zone) {
-    if (Placement.isSplit(zone)) {
-      return all;
-    }
+    int groups = Placement.groups(zone);
     List<Found> kept = new ArrayList<>();
     for (Found found : all) {
       TileMove move = found.solution().move().orElse(null);
-      if (move == null || !Placement.isSplit(zone.with(move.tile(), move.to()))) {
+      if (move == null || Placement.groups(zone.with(move.tile(), move.to())) <= groups) {
         kept.add(found);
       }
     }

@@ -10,6 +10,8 @@ public final class Placement {
   static final int MOST_ROWS = 8;
   static final int MOST_HALF_COLUMNS = 17;
 
+  private static final int ALL = (1 << Tiles.COUNT) - 1;
+
   private Placement() {}
 
   /** Why the tile cannot be put there, in the order of the rules, or null if it can. */
@@ -55,9 +57,14 @@ public final class Placement {
     return places;
   }
 
-  /** Whether the tiles lie in more than one group. */
-  public static boolean isSplit(Layout layout) {
-    return !isOneGroup(neighbours(layout));
+  /** In how many groups the tiles lie. */
+  static int groups(Layout layout) {
+    int[] neighbours = neighbours(layout);
+    int groups = 0;
+    for (int left = ALL; left != 0; left &= ~groupOf(left & -left, neighbours)) {
+      groups++;
+    }
+    return groups;
   }
 
   /** By tile, from 0: a bit for each tile that it touches. */
@@ -95,13 +102,18 @@ public final class Placement {
   }
 
   private static boolean isOneGroup(int[] neighbours) {
-    int group = 1;
+    return groupOf(1, neighbours) == ALL;
+  }
+
+  /** All tiles that hold together with this one, as bits. */
+  private static int groupOf(int tileBit, int[] neighbours) {
+    int group = tileBit;
     for (int before = 0; before != group; ) {
       before = group;
       for (int tile = 0; tile < Tiles.COUNT; tile++) {
         group |= (group >>> tile & 1) == 1 ? neighbours[tile] : 0;
       }
     }
-    return group == (1 << Tiles.COUNT) - 1;
+    return group;
   }
 }

@@ -62,7 +62,7 @@ final class CubeInvariants {
         assertTrue(mask != 0);
       }
       assertTrue(Placement.fits(zone));
-      assertTrue(!state.rules.terms.oneGroup() || !Placement.isSplit(zone));
+      assertTrue(!state.rules.terms.oneGroup() || Placement.groups(zone) == 1);
     }
   }
 
