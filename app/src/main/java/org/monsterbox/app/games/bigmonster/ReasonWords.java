@@ -47,6 +47,10 @@ final class ReasonWords {
           context.getString(
               R.string.bigmonster_why_award_partner,
               seats.get(Integer.parseInt(about.get(0))).name());
+      case AWARD_OPPONENT ->
+          context.getString(
+              R.string.bigmonster_why_award_opponent,
+              seats.get(Integer.parseInt(about.get(0))).name());
     };
   }
 

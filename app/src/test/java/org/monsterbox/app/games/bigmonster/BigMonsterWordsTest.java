@@ -77,7 +77,7 @@ public final class BigMonsterWordsTest {
       case KEEP_MEDAL -> Reason.of(code, TileType.REAPER, Medal.DESERT);
       case PLACE_CRYSTALS, PLACE_MUTATION, PLACE_BIG_MONSTER, PLACE_POINTS -> Reason.of(code, 1);
       case PLACE_MEDAL -> Reason.of(code, Medal.SWAMP_MEADOW);
-      case AWARD_PARTNER -> Reason.of(code, 2);
+      case AWARD_PARTNER, AWARD_OPPONENT -> Reason.of(code, 2);
     };
   }
 

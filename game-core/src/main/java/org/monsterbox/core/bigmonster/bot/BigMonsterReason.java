@@ -34,5 +34,7 @@ public enum BigMonsterReason implements Code {
   /** The medal is best with oneself. */
   AWARD_SELF,
   /** The partner has fewer points, and only those count [seat]. */
-  AWARD_PARTNER
+  AWARD_PARTNER,
+  /** The medal costs points: it is for an opponent who leads [seat]. */
+  AWARD_OPPONENT
 }

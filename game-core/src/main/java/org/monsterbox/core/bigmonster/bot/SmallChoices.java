@@ -11,7 +11,6 @@ import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Tiles;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.bot.SearchCode;
 
 /** Where to place, which explorer, which late tile, and who gets a medal. */
 final class SmallChoices {
@@ -70,6 +69,6 @@ final class SmallChoices {
     }
     return receiver == situation.table().partner(situation.seat())
         ? Reason.of(BigMonsterReason.AWARD_PARTNER, receiver)
-        : Reason.of(SearchCode.BEST_CHANCE);
+        : Reason.of(BigMonsterReason.AWARD_OPPONENT, receiver);
   }
 }
