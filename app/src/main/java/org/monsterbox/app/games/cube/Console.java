@@ -23,6 +23,7 @@ final class Console {
   private static final float KNOB_IN_HAND = 0.45f;
 
   private static final float KNOB_AROUND = 0.52f;
+  private static final float MOST_CLOCK = 0.4f;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
   private static final int MOST_COLUMNS = 3;
@@ -85,6 +86,11 @@ final class Console {
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
     boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && moment.isAlone()) {
+      // What one has stands above; here is more to choose from.
+      buttons(timed(rest, rest.height(), easel), easel);
+      return;
+    }
     if (isLow && rest.width() >= LEAST_WORDS) {
       // Side by side, as there is no room for one above the other.
       float middle = rest.centerX();
@@ -145,16 +151,21 @@ final class Console {
     // A panel that is much higher than its words looks empty.
     float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
     Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
+    new SeatPanel(moment, seat).place(timed(rest, high, easel), easel);
+  }
+
+  /** The time that is left at the left, if there is a limit; says what is left of the room. */
+  private Bounds timed(Bounds where, float high, Easel easel) {
     boolean isTimed = moment.is(Phase.TURN) && isActor() || moment.is(Phase.SEARCH);
-    if (isTimed && moment.view().deadline().isPresent()) {
-      float size = Math.min(high, where.width() * 0.4f);
-      new Knob(moment, seat)
-          .clock(
-              "clock-" + seat,
-              Bounds.of(rest.left(), rest.centerY() - size / 2, size, size),
-              easel);
-      rest = new Bounds(rest.left() + size + GAP, rest.top(), rest.right(), rest.bottom());
+    if (!isTimed || moment.view().deadline().isEmpty()) {
+      return where;
     }
-    new SeatPanel(moment, seat).place(rest, easel);
+    float size = Math.min(high, where.width() * MOST_CLOCK);
+    new Knob(moment, seat)
+        .clock(
+            "clock-" + seat,
+            Bounds.of(where.left(), where.centerY() - size / 2, size, size),
+            easel);
+    return new Bounds(where.left() + size + GAP, where.top(), where.right(), where.bottom());
   }
 }

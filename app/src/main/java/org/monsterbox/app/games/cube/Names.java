@@ -53,7 +53,12 @@ final class Names {
 
   /** A card that is seen: "Gobber (12)". */
   String card(int code) {
-    return context.getString(R.string.cube_card, kind(Cards.kind(code)), code);
+    return card(code, code);
+  }
+
+  /** A card whose number is modified. */
+  String card(int code, int target) {
+    return context.getString(R.string.cube_card, kind(Cards.kind(code)), target);
   }
 
   String medal(Medal medal) {

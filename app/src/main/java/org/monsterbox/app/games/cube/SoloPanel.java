@@ -45,14 +45,18 @@ record SoloPanel(Moment moment) {
     float high = inner.height() / 2;
     float right = time(inner, high, easel);
     Style strong = moment.writing().strong().lines(1);
-    boolean hasRoom = moment.writing().lettering().width(now, strong) <= right - left;
+    String fitting = fits(now, strong, right - left) ? now : shortly(result);
+    String shown =
+        isMeasured() && !fits(fitting, strong, right - left)
+            ? moment.tableWords().shortStanding(moment.view(), 0)
+            : fitting;
     easel.add(
         moment
             .writing()
             .silentLine(
                 "solo-now",
                 new Bounds(left, inner.top(), right, inner.top() + high),
-                hasRoom ? now : shortly(result),
+                shown,
                 strong));
     Bounds below = new Bounds(left, inner.top() + high, inner.right(), inner.bottom());
     Style small = moment.writing().small().lines(1);
@@ -64,6 +68,10 @@ record SoloPanel(Moment moment) {
                 result,
                 ahead,
                 r -> moment.writing().fitted(below.width(), below.height(), words(r), small))));
+  }
+
+  private boolean fits(String text, Style style, float width) {
+    return moment.writing().lettering().width(text, style) <= width;
   }
 
   /** What was reached and what is left; the time has a place of its own. */

@@ -40,9 +40,13 @@ public final class CubeAloneTest {
               .ownPile(0, 1, 2));
 
   private Scene scene() {
+    return scene(PHONE);
+  }
+
+  private Scene scene(Stage stage) {
     return new CubeKit()
         .scenes(ApplicationProvider.getApplicationContext())
-        .make(CubePositions.sight(game.state(), Sitting.people(1), Draft.NONE), PHONE);
+        .make(CubePositions.sight(game.state(), Sitting.people(1), Draft.NONE), stage);
   }
 
   private String price() {
@@ -65,6 +69,18 @@ public final class CubeAloneTest {
     Node hint = scene().find("hint").orElseThrow();
 
     assertEquals(Optional.of(Tap.Play.by(0, new CubeMove.Hint(1, 0))), hint.tap());
+  }
+
+  @Test
+  public void hintsAreForSaleOnEveryDevice() {
+    for (float[] size :
+        new float[][] {{360, 560}, {411, 730}, {620, 411}, {800, 330}, {950, 800}}) {
+      for (float font : new float[] {1, 2}) {
+        RuntimeEnvironment.setFontScale(font);
+        Stage stage = new Stage(size[0], size[1], font, false);
+        assertTrue(stage.toString(), scene(stage).find("hint").isPresent());
+      }
+    }
   }
 
   @Test
