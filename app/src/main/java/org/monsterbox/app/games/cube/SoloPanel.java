@@ -29,13 +29,14 @@ record SoloPanel(Moment moment) {
     String next = ahead.isEmpty() ? "" : words(ahead.get(0));
     String time = moment.text(R.string.cube_time, moment.names().time(spent()));
     String said = moment.comma(now, time);
-    easel.add(
+    Node panel =
         Node.of(
             Role.TEXT,
             "solo",
             where,
             moment.writing().stationery().panel(),
-            next.isEmpty() ? said : moment.comma(said, next)));
+            next.isEmpty() ? said : moment.comma(said, next));
+    easel.add(new SeatPanel(moment, 0).withWonCards(panel));
     Bounds inner = where.inset(ROOM);
     Bounds medal = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
     easel.add(

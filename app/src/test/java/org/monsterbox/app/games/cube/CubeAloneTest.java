@@ -5,7 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
-import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -115,7 +114,7 @@ public final class CubeAloneTest {
   }
 
   @Test
-  public void whoHasWonCardsMayLookAtThem() {
+  public void whoHoldsAFingerOnTheirWonCardsSeesThem() {
     CubeGame two =
         new CubeGame(CubeTable.of(RuleSet.CODE, 2).row(12, 40, 41).won(0, 5, 24).won(1, 7));
     Scene scene =
@@ -128,7 +127,10 @@ public final class CubeAloneTest {
 
     assertEquals(
         Optional.of(new Tap.Say(name + " has won 5 and 24")),
+        scene.find("seat-0").orElseThrow().hold());
+    assertEquals(
+        Optional.of(new Tap.Say("Hold to see what you have won.")),
         scene.find("seat-0").orElseThrow().tap());
-    assertEquals(List.of(), scene.find("seat-1").orElseThrow().tap().stream().toList());
+    assertEquals(Optional.empty(), scene.find("seat-1").orElseThrow().hold());
   }
 }
