@@ -26,6 +26,7 @@ final class Console {
   private static final float MOST_CLOCK = 0.4f;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
+  private static final float MOST_BESIDE = 220;
   private static final int MOST_COLUMNS = 3;
   private static final float MOST_PANEL = 1.35f;
 
@@ -65,9 +66,16 @@ final class Console {
       float high = Math.min(where.height() * CARDS, where.width() / 3 / CardArt.ASPECT);
       new CardRow(moment, seat)
           .place(Bounds.of(where.left(), where.top(), where.width(), high), easel);
+      float wide = isActor() && moment.isShowing() ? where.width() : narrow(where.width());
       place(
-          new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom()), easel);
+          new Bounds(where.right() - wide, where.top() + high + GAP, where.right(), where.bottom()),
+          easel);
     }
+  }
+
+  /** A panel and a button that are much longer than their words look empty. */
+  private float narrow(float width) {
+    return Math.min(width, MOST_KNOB + MOST_BESIDE * moment.stage().fontScale());
   }
 
   /** Without monsters: where these lie beside the board. */
