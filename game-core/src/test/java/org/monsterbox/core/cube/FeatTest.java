@@ -13,6 +13,22 @@ public final class FeatTest {
     return Feat.read(one).beats(Feat.read(other));
   }
 
+  /** The last card of a race is solved. */
+  private static CubeGame raced(int seats) {
+    CubeTable table =
+        CubeTable.of(RuleSet.RACE, seats)
+            .zone(0, Layout.start(Layout.Shape.BRICK, 5, 4, 8, 3, 6, 2, 7, 9, 1))
+            .hand(0, 12)
+            .ownPile(0);
+    return new CubeGame(table).play(0, "buzz 1000", "submit 12 Y0,0 Y1,0 Y2,0 3000");
+  }
+
+  @Test
+  public void theEndOfAGameAloneTellsIt() {
+    assertEquals("RACE false LEGEND 3000", raced(1).outcome().feat());
+    assertEquals("", raced(2).outcome().feat());
+  }
+
   @Test
   public void isReadAsItWasKept() {
     for (String text :
