@@ -44,6 +44,11 @@ final class Console {
     this.seat = seat;
   }
 
+  /** How much is free above the knob of a console that is so high. */
+  static float roomAboveKnob(float height) {
+    return Math.max(0, height - MOST_KNOB) / 2;
+  }
+
   /** With the monsters that the seat may claim: at its edge of a table. */
   void placeWithCards(Bounds where, Easel easel) {
     if (where.width() >= WIDE * where.height()) {
