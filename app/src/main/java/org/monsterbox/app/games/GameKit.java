@@ -22,6 +22,9 @@ import org.monsterbox.core.game.Rules;
 /** All that the app needs to put one game on the table. Everything else is the same for all. */
 public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
+  /** The id of what buys the next hint in a scene. */
+  String HINT = "hint";
+
   Rules<S, M, V> rules();
 
   /** A fresh bot for that seat; the same seed and the same events give the same memory. */
@@ -98,7 +101,10 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return chosen;
   }
 
-  /** Whether hints are moves of this game, which cost something: then the scenes offer them. */
+  /**
+   * Whether hints are moves of this game, which cost something: then the scenes offer them, by a
+   * node whose id is {@link #HINT}.
+   */
   default boolean sellsHints(V view) {
     return false;
   }

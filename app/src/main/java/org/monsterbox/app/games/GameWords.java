@@ -1,6 +1,7 @@
 package org.monsterbox.app.games;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
@@ -46,6 +47,11 @@ public interface GameWords<M, V> {
    */
   default Epilogue epilogue(V over, List<Event> happened, List<Seat> seats) {
     return Epilogue.NONE;
+  }
+
+  /** The best that somebody has reached alone, by the name of each challenge in their order. */
+  default Map<String, String> bestFeats(List<String> feats) {
+    return Map.of();
   }
 
   OptionNames options();

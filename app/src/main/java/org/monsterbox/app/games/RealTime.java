@@ -12,7 +12,7 @@ import org.monsterbox.core.game.Move;
 public interface RealTime<M extends Move, V> {
 
   /** What happened so long ago, in milliseconds, is still shown. */
-  long RECENT = 3000;
+  long RECENT = 4000;
 
   /**
    * Somebody wants to be first.

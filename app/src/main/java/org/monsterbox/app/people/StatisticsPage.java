@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
 import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.GameStanding;
@@ -38,8 +39,11 @@ final class StatisticsPage {
     addFact(R.string.person_best_streak, number(all.bestStreak()));
     addFact(R.string.person_time, time(all.playedMillis()));
     addFact(R.string.person_assisted, number(all.assisted()));
-    addTitle(context.getString(R.string.person_wins_by_game));
-    addBars(gameBars(statistics.byGame()));
+    if (!statistics.byGame().isEmpty()) {
+      addTitle(context.getString(R.string.person_wins_by_game));
+      addBars(gameBars(statistics.byGame()));
+    }
+    statistics.feats().forEach(this::addFeats);
     if (statistics.course().size() > 1) {
       addTitle(context.getString(R.string.person_course));
       CourseChart chart = new CourseChart(context);
@@ -67,9 +71,24 @@ final class StatisticsPage {
         });
   }
 
+  /** The best that somebody has reached alone, in each challenge of a game. */
+  private void addFeats(String game, List<String> feats) {
+    MonsterBoxApplication.of(context)
+        .kits()
+        .find(game)
+        .ifPresent(
+            kit -> {
+              addTitle(context.getString(R.string.person_alone, title(game)));
+              kit.words(context).bestFeats(feats).forEach(this::addFact);
+            });
+  }
+
   private void addFact(@StringRes int label, String value) {
+    addFact(context.getString(label), value);
+  }
+
+  private void addFact(String name, String value) {
     View fact = LayoutInflater.from(context).inflate(R.layout.person_fact, page, false);
-    String name = context.getString(label);
     fact.<TextView>findViewById(R.id.label).setText(name);
     fact.<TextView>findViewById(R.id.value).setText(value);
     fact.setContentDescription(context.getString(R.string.person_fact_spoken, name, value));

@@ -20,11 +20,15 @@ final class Finger {
     VOID
   }
 
+  /** Fingers that come down in one strip within so many milliseconds may be one hand. */
+  private static final long AT_ONCE = 50;
+
   final int pointer;
   final long downTime;
   final float downX;
   final float downY;
   @Nullable final PaneState pane;
+  String strip = "";
   float x;
   float y;
   Task task = Task.NOTHING;
@@ -45,6 +49,11 @@ final class Finger {
     downTime = time;
     downX = x;
     downY = y;
+  }
+
+  /** Whether both came down in one strip at almost the same time. */
+  boolean isOfOneHandWith(Finger later) {
+    return !strip.isEmpty() && strip.equals(later.strip) && later.downTime - downTime <= AT_ONCE;
   }
 
   void move(long when, float toX, float toY) {

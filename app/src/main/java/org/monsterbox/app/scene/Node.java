@@ -33,6 +33,7 @@ public final class Node implements Cloneable {
   private Optional<Outline> outline = Optional.empty();
   private String whole = "";
   private boolean instant;
+  private boolean strip;
 
   private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
     this.role = role;
@@ -45,6 +46,16 @@ public final class Node implements Cloneable {
   /** Something to look at, without words. */
   public static Node decoration(String id, Bounds bounds, Piece piece) {
     return new Node(Role.DECORATION, id, bounds, piece, "");
+  }
+
+  /**
+   * The room at somebody's edge of the table: a hand that comes down flat on it is one press of its
+   * buzzer, or none. Nothing is seen of it.
+   */
+  public static Node strip(String id, Bounds bounds) {
+    Node node = decoration(id, bounds, (canvas, width, height) -> {});
+    node.strip = true;
+    return node;
   }
 
   /** Something with a name, which a screen reader says. */
@@ -266,6 +277,10 @@ public final class Node implements Cloneable {
     Node node = copy();
     node.instant = isInstant;
     return node;
+  }
+
+  boolean isStrip() {
+    return strip;
   }
 
   /** Still to be seen where it is, but neither to be touched nor read out. */

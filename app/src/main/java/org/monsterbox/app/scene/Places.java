@@ -206,6 +206,16 @@ final class Places {
     return null;
   }
 
+  /** The id of the strip that a finger at this point comes down in, or empty. */
+  String stripAt(float x, float y) {
+    for (Node node : scene.nodes()) {
+      if (node.isStrip() && node.bounds().contains(x, y)) {
+        return node.id();
+      }
+    }
+    return "";
+  }
+
   /** Moves what the small map shows, so that this point of it is in the middle. */
   void steer(Node map, float x, float y) {
     PaneState pane = panes.find(map.overview());

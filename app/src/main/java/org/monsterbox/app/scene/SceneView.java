@@ -186,6 +186,11 @@ public final class SceneView extends View {
     spoken.announceSecondsLeft(seconds);
   }
 
+  /** Does what touching that node does, if the scene has it. */
+  public void tap(String id) {
+    scene().find(id).ifPresent(node -> taps.tap(node, pulse.millis()));
+  }
+
   /** Puts back what was picked up with keys; whether there was anything. For the way back. */
   public boolean cancel() {
     boolean carried = keyboard.cancel();

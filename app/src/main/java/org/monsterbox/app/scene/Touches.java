@@ -15,6 +15,9 @@ final class Touches {
   /** So long a finger rests on what it wants to see more of. */
   private static final long HOLD = 500;
 
+  /** More fingers than these, of one hand at almost the same time, are a palm. */
+  private static final int MOST_FINGERS = 2;
+
   private final Places places;
   private final Cast cast;
   private final Taps taps;
@@ -106,6 +109,7 @@ final class Touches {
       pane = null;
     }
     Finger finger = new Finger(event.getPointerId(index), event.getEventTime(), x, y, pane);
+    finger.strip = places.stripAt(x, y);
     fingers.add(finger);
     if (pane != null) {
       pane.hold();
@@ -124,6 +128,16 @@ final class Touches {
         finger.task = Finger.Task.VOID;
         tap(node, event.getEventTime());
       }
+    }
+    releasePalm(finger);
+  }
+
+  /** A palm has pressed the buzzer that it came down on, if any; it means nothing else. */
+  private void releasePalm(Finger latest) {
+    List<Finger> hand = new ArrayList<>(fingers);
+    hand.removeIf(finger -> !finger.isOfOneHandWith(latest));
+    if (hand.size() > MOST_FINGERS) {
+      hand.forEach(this::release);
     }
   }
 

@@ -18,7 +18,7 @@ import java.util.concurrent.Executor;
       PersonRow.class,
       ResultRow.class
     },
-    version = 3)
+    version = 4)
 public abstract class BoxDatabase extends RoomDatabase {
 
   static final String FILE = "monster-box.db";
@@ -36,7 +36,7 @@ public abstract class BoxDatabase extends RoomDatabase {
     return Room.databaseBuilder(context, BoxDatabase.class, FILE)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
         .setQueryExecutor(background)
-        .addMigrations(FirstToSecond.MIGRATION, SecondToThird.MIGRATION)
+        .addMigrations(FirstToSecond.MIGRATION, SecondToThird.MIGRATION, ThirdToFourth.MIGRATION)
         .addCallback(new FullSync())
         .openHelperFactory(new KeptOnCorruption())
         .build();

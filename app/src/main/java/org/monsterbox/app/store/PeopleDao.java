@@ -46,7 +46,8 @@ interface PeopleDao {
   @Query("SELECT * FROM result WHERE person = :person ORDER BY ended_at, played, seat")
   List<ResultRow> resultsOf(long person);
 
-  @Query("SELECT * FROM result ORDER BY game, ended_at, played, seat")
+  /** Of all games but those that somebody has played alone. */
+  @Query("SELECT * FROM result WHERE feat = '' ORDER BY game, ended_at, played, seat")
   List<ResultRow> results();
 
   /** The bots that sat at the same tables. */

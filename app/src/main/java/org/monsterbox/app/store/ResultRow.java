@@ -38,6 +38,10 @@ final class ResultRow {
   public int side;
   public int rank;
   public int score;
+
+  /** What was reached alone, as the game writes it; empty in company. */
+  @NonNull public String feat = "";
+
   public boolean won;
   public boolean assisted;
 

@@ -11,12 +11,17 @@ import org.monsterbox.core.bot.Grade;
  * How a person did, in all games and in each.
  *
  * @param all over all games
- * @param byGame by the game's id, in the order in which they were first played
+ * @param byGame with others, by the game's id, in the order in which they were first played
+ * @param feats what they have reached alone, by the game's id, as games write it
  * @param byGrade against the bots of each level that they met
  * @param course every game, from first to last
  */
 public record Statistics(
-    Tally all, Map<String, Tally> byGame, Map<Grade, Duels> byGrade, List<Played> course) {
+    Tally all,
+    Map<String, Tally> byGame,
+    Map<String, List<String>> feats,
+    Map<Grade, Duels> byGrade,
+    List<Played> course) {
 
   /**
    * One game.
@@ -53,17 +58,22 @@ public record Statistics(
   static Statistics of(List<ResultRow> own, List<ResultRow> bots) {
     Map<Long, ResultRow> ownByGame = new LinkedHashMap<>();
     Map<String, List<Played>> games = new LinkedHashMap<>();
+    Map<String, List<String>> feats = new LinkedHashMap<>();
     List<Played> course = new ArrayList<>(own.size());
     for (ResultRow row : own) {
       Played played = Played.of(row);
       course.add(played);
-      games.computeIfAbsent(row.game, game -> new ArrayList<>()).add(played);
+      if (row.feat.isEmpty()) {
+        games.computeIfAbsent(row.game, game -> new ArrayList<>()).add(played);
+      } else {
+        feats.computeIfAbsent(row.game, game -> new ArrayList<>()).add(row.feat);
+      }
       // Whoever plays on several seats is met by the bots on the best of them.
       ownByGame.merge(row.played, row, (one, other) -> one.rank <= other.rank ? one : other);
     }
     Map<String, Tally> byGame = new LinkedHashMap<>();
     games.forEach((game, played) -> byGame.put(game, Tally.of(played)));
-    return new Statistics(Tally.of(course), byGame, duels(ownByGame, bots), course);
+    return new Statistics(Tally.of(course), byGame, feats, duels(ownByGame, bots), course);
   }
 
   private static Map<Grade, Duels> duels(Map<Long, ResultRow> own, List<ResultRow> bots) {

@@ -161,6 +161,7 @@ final class Writing {
       result.side = place.side();
       result.rank = place.rank();
       result.score = place.score();
+      result.feat = outcome.feat();
       result.won = outcome.won(chair.seat);
       result.assisted = (end.assisted() >>> chair.seat & 1) == 1;
       result.playedMillis = end.playedMillis();

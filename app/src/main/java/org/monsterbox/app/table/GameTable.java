@@ -173,13 +173,6 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     return kit.sellsHints(position().view());
   }
 
-  /** Asks for what a strong bot would do. */
-  void advise() {
-    if (!sellsHints()) {
-      referee.advise();
-    }
-  }
-
   /** Whether the table marks what was seen lately. */
   boolean isAided() {
     return aid.getAsBoolean() && kit.helpsToRemember();

@@ -21,6 +21,7 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.Cue;
+import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Tap;
@@ -261,7 +262,14 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void hint() {
-    table.ifPresent(GameTable::advise);
+    table.ifPresent(
+        shown -> {
+          if (shown.sellsHints()) {
+            screen.scene().tap(GameKit.HINT);
+          } else {
+            shown.referee().advise();
+          }
+        });
   }
 
   private void hurry() {

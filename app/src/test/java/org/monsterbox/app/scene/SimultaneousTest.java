@@ -94,6 +94,39 @@ public final class SimultaneousTest {
     assertEquals(List.of(new Done(0, "buzz", now())), done);
   }
 
+  /** Three fingers on the toggle, so long after each other. */
+  private void threeOnAToggle(long millis) {
+    show(Node.strip("strip", Bounds.of(0, 0, 40, 100)));
+    for (int finger = 0; finger < 3; finger++) {
+      table.down(finger, 10 + 10 * finger, 70);
+      table.pulse.pass(millis);
+    }
+    table.up(0).up(1).up(2);
+  }
+
+  @Test
+  public void aPalmBesideTheBuzzerIsNoPress() {
+    threeOnAToggle(25);
+
+    assertEquals(List.of(), done);
+  }
+
+  @Test
+  public void fingersThatFollowEachOtherAreNoPalm() {
+    threeOnAToggle(26);
+
+    assertEquals(List.of("vote"), done.stream().map(Done::what).toList());
+  }
+
+  @Test
+  public void aPalmOnTheBuzzerIsOnePressOfItAndOfNothingElse() {
+    show(Node.strip("strip", Bounds.of(0, 0, 40, 100)));
+    table.down(0, 20, 70).down(1, 30, 70).down(2, 20, 20).down(3, 10, 20).down(4, 10, 70);
+    table.up(0).up(1).up(2).up(3).up(4);
+
+    assertEquals(List.of(new Done(0, "buzz", now())), done);
+  }
+
   @Test
   public void tenFingersAreTenPeople() {
     show();

@@ -49,6 +49,24 @@ final class KeptThings {
     }
     AppStores.spoil(app, "UPDATE result SET game = 'thirteen', played_millis = 1500000");
     AppStores.spoil(app, "UPDATE game SET game = 'sea'");
+    keepFeat(app, first, 901, "CODE true GOLD 187000");
+    keepFeat(app, first, 902, "NUMBERS false SILVER 44");
+  }
+
+  /** What somebody has reached alone at Monster Cube, some evening long ago. */
+  private static void keepFeat(MonsterBoxApplication app, Chair who, int game, String feat) {
+    AppStores.spoil(
+        app,
+        "INSERT INTO result (played, seat, game, person, kind, name, side, rank, score, feat, won,"
+            + " assisted, played_millis, ended_at) VALUES ("
+            + game
+            + ", 0, 'cube', "
+            + who.person()
+            + ", 'person', 'Anna', 0, 1, 0, '"
+            + feat
+            + "', 1, 0, 0, "
+            + game
+            + ")");
   }
 
   private static long play(MonsterBoxApplication app, long seed, Chair... chairs)

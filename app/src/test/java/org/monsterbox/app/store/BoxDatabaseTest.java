@@ -112,6 +112,15 @@ public final class BoxDatabaseTest {
     assertEquals(0, kept.games.find(8).orElseThrow().winners());
   }
 
+  @Test
+  public void resultsOfTheThirdVersionAreThoseOfGamesWithOthers() throws Exception {
+    makeVersion(
+        3, "INSERT INTO result VALUES (7, 0, 'claws', NULL, 'easy', 'Mo', 0, 2, 1, 0, 0, 1, 1)");
+
+    assertEquals(1, kept.database.people().results().size());
+    assertEquals("", kept.database.people().results().get(0).feat);
+  }
+
   /** As the exported schema says. */
   private void makeVersion(int version, String... content) throws IOException {
     String schema =

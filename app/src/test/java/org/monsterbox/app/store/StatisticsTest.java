@@ -81,6 +81,26 @@ public final class StatisticsTest {
   }
 
   @Test
+  public void whatWasReachedAloneIsNoWinOverOthers() throws StoreFailure {
+    Chair anna = chair("Anna");
+    finish(0, List.of(anna, chair("Ben")), 5, 1);
+    List<Outcome.Place> places = List.of(new Outcome.Place(0, 1, 99), new Outcome.Place(1, 2, 0));
+    for (String feat : new String[] {"first", "second"}) {
+      // Nobody can play Claws alone: a bot looks on.
+      Chair bot = Chair.bot(Grade.EASY, 1, "Mo");
+      finish(0, List.of(anna, bot), new Outcome(ClawsCode.HANDS_EMPTY, places, feat));
+    }
+
+    Statistics statistics = kept.people.statistics(anna.person());
+
+    assertEquals(Map.of("claws", List.of("first", "second")), statistics.feats());
+    assertEquals(1, statistics.byGame().get("claws").games());
+    assertEquals(5, statistics.byGame().get("claws").bestScore());
+    assertEquals(3, statistics.all().games());
+    assertEquals(1, kept.people.standings().get("claws").get(0).tally().games());
+  }
+
+  @Test
   public void resultsOutliveTheSavedGame() throws StoreFailure {
     Chair anna = chair("Anna");
     long game = finish(0, List.of(anna, chair("Ben")), 5, 1);
@@ -168,6 +188,10 @@ public final class StatisticsTest {
 
   /** Ends a game at once; the scores are what somebody wants them to be. */
   private long finish(int assisted, List<Chair> chairs, int... scores) throws StoreFailure {
+    return finish(assisted, chairs, Outcome.byScore(ClawsCode.HANDS_EMPTY, scores));
+  }
+
+  private long finish(int assisted, List<Chair> chairs, Outcome outcome) throws StoreFailure {
     Chair[] seated = chairs.toArray(new Chair[0]);
     Claws rules = new Claws();
     Hashed<?> start = Hashed.start(rules.start(KeptTable.header(rules, ++seed, seated).setup()));
@@ -180,7 +204,7 @@ public final class StatisticsTest {
         game,
         new Entry.Comment("over"),
         new Standing(1, start.hash(), Turn.OVER, 1, 1000, assisted),
-        Outcome.byScore(ClawsCode.HANDS_EMPTY, scores));
+        outcome);
     return game;
   }
 }

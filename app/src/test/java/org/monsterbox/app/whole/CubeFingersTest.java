@@ -2,6 +2,7 @@ package org.monsterbox.app.whole;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
 import androidx.test.core.app.ApplicationProvider;
@@ -111,6 +112,22 @@ public final class CubeFingersTest {
   }
 
   @Test
+  public void atTheVerySameMomentFewerCardsComeFirst() {
+    press(0, "buzzer-0");
+    while (!played().get(played().size() - 1).contains("submit")) {
+      game.touch();
+    }
+    game.pass(REVEAL);
+    press(0, "buzzer-3");
+    game.pass(CLAIM + REVEAL);
+    press(0, "buzzer-0", "buzzer-1");
+
+    assertTrue("has won a card", game.scene().find("seat-0").orElseThrow().hold().isPresent());
+    List<String> played = played();
+    assertEquals("though 0 sits next to 3", List.of("3 buzz", "1 buzz"), played.subList(2, 4));
+  }
+
+  @Test
   public void whoSearchesLeavesTilesAndCardsAlone() {
     Bounds before = bounds("tile-0-1");
     fingers(
@@ -176,6 +193,15 @@ public final class CubeFingersTest {
             hand.down(0, "vote-1").down(1, "buzzer-1").down(2, "seat-1").up(0).up(1).up(2));
 
     assertEquals(List.of("1 buzz"), played());
+  }
+
+  @Test
+  public void aPalmBesideTheBuzzerIsNoPress() {
+    fingers(
+        (hand, view) ->
+            hand.down(0, "vote-1").down(1, "card-1-0").down(2, "seat-1").up(0).up(1).up(2));
+
+    assertEquals(List.of(), played());
   }
 
   @Test

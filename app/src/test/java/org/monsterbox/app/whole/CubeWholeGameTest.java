@@ -1,12 +1,21 @@
 package org.monsterbox.app.whole;
 
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.KeyEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.games.cube.CubePositions;
+import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.record.Entry;
 import org.robolectric.annotation.Config;
 
 /** Monster Cube from the first row to the winner, through the real screen. */
@@ -16,6 +25,7 @@ public final class CubeWholeGameTest {
 
   private static final String PHONE = "w411dp-h891dp-port";
   private static final String TABLET = "w1280dp-h800dp-land";
+  private static final long REVEAL = 1_600;
 
   @Rule public final BackgroundIdling idling = new BackgroundIdling();
 
@@ -67,16 +77,45 @@ public final class CubeWholeGameTest {
     play(RuleSet.RACE, "P", 8, new Fingers());
   }
 
+  @Test
+  @Config(qualifiers = PHONE)
+  public void whereHintsAreSoldTheirKeyBuysThem() {
+    try (WholeGame game = game(RuleSet.RACE, "P", 9, new Fingers())) {
+      game.pass(REVEAL);
+      for (int step = 1; step <= 2; step++) {
+        game.with(CubeWholeGameTest::pressHint);
+        game.pass(100);
+      }
+      List<String> hints = new ArrayList<>();
+      for (Entry entry : game.record().entries()) {
+        if (entry instanceof Entry.Played played
+            && CubePositions.RULES.readMove(played.move()) instanceof CubeMove.Hint hint) {
+          hints.add(hint.at(0).text());
+        }
+      }
+
+      assertEquals(List.of("hint 1 0", "hint 2 0"), hints);
+    }
+  }
+
+  private static void pressHint(SceneView view) {
+    assertTrue(view.requestFocusFromTouch());
+    view.getRootView().dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_H));
+  }
+
+  private static WholeGame game(RuleSet ruleSet, String seats, long seed, Hand hand) {
+    return new WholeGame(
+            CubePositions.RULES,
+            CubePositions.options(ruleSet),
+            seats,
+            seed,
+            new CubePlayer(ruleSet, seed),
+            activity -> hand)
+        .launch();
+  }
+
   private static void play(RuleSet ruleSet, String seats, long seed, Hand hand) throws Exception {
-    try (WholeGame game =
-        new WholeGame(
-                CubePositions.RULES,
-                CubePositions.options(ruleSet),
-                seats,
-                seed,
-                new CubePlayer(ruleSet, seed),
-                activity -> hand)
-            .launch()) {
+    try (WholeGame game = game(ruleSet, seats, seed, hand)) {
       game.playOut();
       game.checkEnd();
     }

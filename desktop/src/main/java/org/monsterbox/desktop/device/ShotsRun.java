@@ -14,6 +14,7 @@ import org.monsterbox.app.shot.Look;
 import org.monsterbox.app.shot.Screen;
 import org.monsterbox.app.shot.ScreensTest;
 import org.monsterbox.app.shot.Screenshot;
+import org.monsterbox.app.shot.StandingClock;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
@@ -21,7 +22,7 @@ import org.robolectric.annotation.GraphicsMode;
 
 /** Takes a picture of every screen in every look; the tests compare half of them. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = 35, shadows = StandingClock.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class ShotsRun {
 

@@ -79,9 +79,10 @@ public sealed interface CubeEvent extends Event {
    * Solo: a step of the hint was paid for.
    *
    * @param card what can be made, or 0
+   * @param target the number that makes it
    * @param isMoved whether a tile must be moved for it
    */
-  record Hinted(int seat, int step, int card, boolean isMoved) implements Revealing {}
+  record Hinted(int seat, int step, int card, int target, boolean isMoved) implements Revealing {}
 
   record Voted(int seat, boolean on) implements CubeEvent {}
 

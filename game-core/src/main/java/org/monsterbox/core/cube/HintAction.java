@@ -45,7 +45,8 @@ final class HintAction implements Action<CubeMove.Hint> {
     if (play.isTold()) {
       boolean isMoved = hint.flatMap(found -> found.solution().move()).isPresent();
       int card = hint.map(CubeHint::card).orElse(0);
-      play.tell(new CubeEvent.Hinted(seat, step, card, isMoved));
+      int target = hint.map(CubeHint::target).orElse(0);
+      play.tell(new CubeEvent.Hinted(seat, step, card, target, isMoved));
     }
     if (step == CubeHint.LAST) {
       giveAway(play, seat, hint.orElseThrow());

@@ -46,7 +46,7 @@ final class Standings {
       SoloResult result = SoloResult.of(state);
       long score = result.unit() == SoloResult.Unit.MILLIS ? result.count() / 1000 : result.count();
       places.add(new Outcome.Place(0, result.medal() == Medal.NONE ? 2 : 1, (int) score));
-      return new Outcome(end, places);
+      return new Outcome(end, places, Feat.of(state).text());
     }
     int[] scores = scores(state);
     for (int seat = 0; seat < state.seats; seat++) {

@@ -8,8 +8,10 @@ import java.util.List;
  *
  * @param reason what ended it
  * @param places where each seat came in, by seat
+ * @param feat what somebody who played alone has reached, in a text that the game itself can read;
+ *     empty where several have played
  */
-public record Outcome(Code reason, List<Place> places) {
+public record Outcome(Code reason, List<Place> places, String feat) {
 
   /**
    * Where a seat came in.
@@ -25,6 +27,10 @@ public record Outcome(Code reason, List<Place> places) {
         throw new IllegalArgumentException("Side " + side + ", rank " + rank);
       }
     }
+  }
+
+  public Outcome(Code reason, List<Place> places) {
+    this(reason, places, "");
   }
 
   public Outcome {

@@ -11,6 +11,7 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.record.BadRecord;
@@ -75,7 +76,9 @@ final class RecordChecks<S extends Fingerprinted, M extends Move> {
       }
     }
     if (replay.isAtEnd() && game.steps.size() <= GOLDEN_MOVES) {
-      entries.add(new Entry.Comment(rules.outcome(replay.state()).toString()));
+      Outcome end = rules.outcome(replay.state());
+      String told = "Outcome[reason=" + end.reason() + ", places=" + end.places() + "]";
+      entries.add(new Entry.Comment(told));
     }
     return writer.text(new GameRecord(plain.header(), entries));
   }

@@ -90,7 +90,7 @@ final class Board {
             Node.decoration(
                 "judged-" + face.text(),
                 fit.face(face.colour(), face.cell()),
-                judged.passing(moment, moment.props().tiles().rim(face.colour()))));
+                judged.passing(moment, face, moment.props().tiles().rim(face.colour()))));
       }
     }
   }

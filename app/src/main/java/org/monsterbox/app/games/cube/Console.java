@@ -23,8 +23,10 @@ final class Console {
   private static final float KNOB_IN_HAND = 0.45f;
 
   private static final float KNOB_AROUND = 0.52f;
+  private static final float MOST_CLOCK = 0.4f;
   private static final float LEAST_WORDS = 150;
   private static final float MOST_WORDS = 330;
+  private static final float MOST_BESIDE = 220;
   private static final int MOST_COLUMNS = 3;
   private static final float MOST_PANEL = 1.35f;
 
@@ -40,6 +42,11 @@ final class Console {
   Console(Moment moment, int seat) {
     this.moment = moment;
     this.seat = seat;
+  }
+
+  /** How much is free above the knob of a console that is so high. */
+  static float roomAboveKnob(float height) {
+    return Math.max(0, height - MOST_KNOB) / 2;
   }
 
   /** With the monsters that the seat may claim: at its edge of a table. */
@@ -64,9 +71,16 @@ final class Console {
       float high = Math.min(where.height() * CARDS, where.width() / 3 / CardArt.ASPECT);
       new CardRow(moment, seat)
           .place(Bounds.of(where.left(), where.top(), where.width(), high), easel);
+      float wide = isActor() && moment.isShowing() ? where.width() : narrow(where.width());
       place(
-          new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom()), easel);
+          new Bounds(where.right() - wide, where.top() + high + GAP, where.right(), where.bottom()),
+          easel);
     }
+  }
+
+  /** A panel and a button that are much longer than their words look empty. */
+  private float narrow(float width) {
+    return Math.min(width, MOST_KNOB + MOST_BESIDE * moment.stage().fontScale());
   }
 
   /** Without monsters: where these lie beside the board. */
@@ -85,6 +99,11 @@ final class Console {
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
     Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
     boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && moment.isAlone()) {
+      // What one has stands above; here is more to choose from.
+      buttons(timed(rest, rest.height(), easel), easel);
+      return;
+    }
     if (isLow && rest.width() >= LEAST_WORDS) {
       // Side by side, as there is no room for one above the other.
       float middle = rest.centerX();
@@ -145,16 +164,21 @@ final class Console {
     // A panel that is much higher than its words looks empty.
     float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
     Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
+    new SeatPanel(moment, seat).place(timed(rest, high, easel), easel);
+  }
+
+  /** The time that is left at the left, if there is a limit; says what is left of the room. */
+  private Bounds timed(Bounds where, float high, Easel easel) {
     boolean isTimed = moment.is(Phase.TURN) && isActor() || moment.is(Phase.SEARCH);
-    if (isTimed && moment.view().deadline().isPresent()) {
-      float size = Math.min(high, where.width() * 0.4f);
-      new Knob(moment, seat)
-          .clock(
-              "clock-" + seat,
-              Bounds.of(rest.left(), rest.centerY() - size / 2, size, size),
-              easel);
-      rest = new Bounds(rest.left() + size + GAP, rest.top(), rest.right(), rest.bottom());
+    if (!isTimed || moment.view().deadline().isEmpty()) {
+      return where;
     }
-    new SeatPanel(moment, seat).place(rest, easel);
+    float size = Math.min(high, where.width() * MOST_CLOCK);
+    new Knob(moment, seat)
+        .clock(
+            "clock-" + seat,
+            Bounds.of(where.left(), where.centerY() - size / 2, size, size),
+            easel);
+    return new Bounds(where.left() + size + GAP, where.top(), where.right(), where.bottom());
   }
 }

@@ -1,7 +1,11 @@
 package org.monsterbox.app.games.cube;
 
 import android.content.Context;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
@@ -13,6 +17,7 @@ import org.monsterbox.core.cube.CubeEnd;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.Feat;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
@@ -83,6 +88,23 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
           case SPRINT_DONE -> R.string.cube_end_sprint;
           case SPRINT_FAILED -> R.string.cube_end_sprint_failed;
         });
+  }
+
+  @Override
+  public Map<String, String> bestFeats(List<String> feats) {
+    List<Feat> all = new ArrayList<>();
+    feats.forEach(text -> all.add(Feat.read(text)));
+    all.sort(Comparator.comparing(Feat::ruleSet).thenComparing(Feat::sprint));
+    Map<String, Feat> best = new LinkedHashMap<>();
+    for (Feat feat : all) {
+      best.merge(
+          names.challenge(feat.ruleSet(), feat.sprint()),
+          feat,
+          (one, other) -> other.beats(one) ? other : one);
+    }
+    Map<String, String> said = new LinkedHashMap<>();
+    best.forEach((challenge, feat) -> said.put(challenge, names.reached(feat.result())));
+    return said;
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.core.cube.CubeCode;
 import org.monsterbox.core.cube.CubeMove;
@@ -55,7 +56,7 @@ record Deeds(Moment moment, int seat) {
     }
     CubeMove hint = new CubeMove.Hint(moment.view().hints() + 1, 0);
     String price = moment.words().move(hint, moment.view(), moment.sight().seats());
-    return Optional.of(Choice.plain("hint", price, Moment.play(seat, hint)).with(Icon.HINT));
+    return Optional.of(Choice.plain(GameKit.HINT, price, Moment.play(seat, hint)).with(Icon.HINT));
   }
 
   private static boolean hasSolution(Clue clue) {

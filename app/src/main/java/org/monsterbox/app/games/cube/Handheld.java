@@ -52,14 +52,17 @@ final class Handheld {
     new CardRow(moment, own()).place(Bounds.of(all.left(), top, all.width(), cards), easel);
     top += cards + GAP;
     float consoleTop = all.bottom() - console;
-    centre(new Bounds(all.left(), top, all.right(), consoleTop - GAP), easel);
+    centre(
+        new Bounds(all.left(), top, all.right(), consoleTop - GAP),
+        Console.roomAboveKnob(console),
+        easel);
     new Console(moment, own())
         .place(new Bounds(all.left(), consoleTop, all.right(), all.bottom()), easel);
   }
 
   private void beside(Easel easel) {
     float column = Math.max(Math.min(LEAST_COLUMN, all.width() / 2), all.width() * COLUMN);
-    centre(new Bounds(all.left(), all.top(), all.right() - column - GAP, all.bottom()), easel);
+    centre(new Bounds(all.left(), all.top(), all.right() - column - GAP, all.bottom()), 0, easel);
     float left = all.right() - column;
     float strip = stripHeight();
     float console = Math.min(consoleHeight(all.height()), all.height() * 0.4f);
@@ -102,13 +105,19 @@ final class Handheld {
     }
   }
 
-  private void centre(Bounds room, Easel easel) {
+  /**
+   * The tiles, or what there is to choose.
+   *
+   * @param below how far a verdict may reach below them, to hide less of them
+   */
+  private void centre(Bounds room, float below, Easel easel) {
     Forced forced = new Forced(moment, own());
     if (forced.isAsked()) {
       forced.place(room, easel);
     } else {
       new Board(moment, moment.actor().orElse(own())).place(room, easel);
     }
-    Judgement.of(moment).ifPresent(judged -> judged.place(moment, room, easel));
+    Bounds lower = new Bounds(room.left(), room.top(), room.right(), room.bottom() + below);
+    Judgement.of(moment).ifPresent(judged -> judged.place(moment, lower, easel));
   }
 }

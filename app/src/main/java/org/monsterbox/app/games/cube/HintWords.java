@@ -29,13 +29,16 @@ final class HintWords {
   }
 
   private String found(Optional<CubeHint> hint) {
-    return hint.map(found -> found(found.card(), found.solution().move().isPresent()))
+    return hint.map(
+            found -> found(found.card(), found.target(), found.solution().move().isPresent()))
         .orElseGet(() -> speech.say(R.string.cube_hint_nothing));
   }
 
-  private String found(int card, boolean isMoved) {
+  /** By the number that the table shows on the card. */
+  private String found(int card, int target, boolean isMoved) {
     return speech.say(
-        isMoved ? R.string.cube_why_sees_move : R.string.cube_why_sees, speech.names().card(card));
+        isMoved ? R.string.cube_why_sees_move : R.string.cube_why_sees,
+        speech.names().card(card, target));
   }
 
   /** What was paid for; the last step shows itself. */
@@ -44,7 +47,7 @@ final class HintWords {
       case 1 ->
           hinted.card() == 0
               ? speech.say(R.string.cube_hint_nothing)
-              : found(hinted.card(), hinted.isMoved());
+              : found(hinted.card(), hinted.target(), hinted.isMoved());
       case 2 -> speech.say(R.string.cube_hint_tile);
       default -> "";
     };

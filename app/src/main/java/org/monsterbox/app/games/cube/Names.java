@@ -31,6 +31,7 @@ final class Names {
   private final String[] colours;
   private final String[] medals;
   private final String[] ruleSets;
+  private final String[] soloModes;
 
   Names(Context context) {
     this.context = context;
@@ -40,6 +41,7 @@ final class Names {
     colours = resources.getStringArray(R.array.cube_colours);
     medals = resources.getStringArray(R.array.cube_medals);
     ruleSets = resources.getStringArray(R.array.cube_rule_set_values);
+    soloModes = resources.getStringArray(R.array.cube_solo_mode_values);
   }
 
   String ruleSet(RuleSet ruleSet) {
@@ -53,11 +55,29 @@ final class Names {
 
   /** A card that is seen: "Gobber (12)". */
   String card(int code) {
-    return context.getString(R.string.cube_card, kind(Cards.kind(code)), code);
+    return card(code, code);
+  }
+
+  /** A card whose number is modified. */
+  String card(int code, int target) {
+    return context.getString(R.string.cube_card, kind(Cards.kind(code)), target);
   }
 
   String medal(Medal medal) {
     return medals[medal.ordinal()];
+  }
+
+  /** What somebody plays for alone: "Monster Code: sprint to ten monsters". */
+  String challenge(RuleSet ruleSet, boolean sprint) {
+    return ruleSet == RuleSet.CODE
+        ? context.getString(
+            R.string.games_spoken_figure, ruleSet(ruleSet), soloModes[sprint ? 1 : 0])
+        : ruleSet(ruleSet);
+  }
+
+  /** "Gold: 12:05". */
+  String reached(SoloResult result) {
+    return context.getString(R.string.games_spoken_figure, medal(result.medal()), count(result));
   }
 
   /** What somebody who plays alone has reached: points, a time or turns. */

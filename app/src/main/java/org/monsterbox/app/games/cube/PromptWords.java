@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.SoloResult;
 
 /** What the table waits for, and whom it asks. */
 final class PromptWords {
@@ -50,14 +49,7 @@ final class PromptWords {
   }
 
   Optional<String> result(CubeView view) {
-    return view.soloResult().map(this::result);
-  }
-
-  private String result(SoloResult result) {
-    return speech.say(
-        R.string.games_spoken_figure,
-        speech.names().medal(result.medal()),
-        speech.names().count(result));
+    return view.soloResult().map(speech.names()::reached);
   }
 
   private String claimer(CubeView view) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.cube.Phase;
 
 /** Where things lie when people sit around the device: the tiles in the middle, a seat an edge. */
@@ -39,6 +40,7 @@ final class RoundTable {
             ? Spread.corners(all, chairs)
             : Spread.strips(all, chairs, this::thickness);
     for (Chair chair : chairs) {
+      easel.add(Node.strip("strip-" + chair.seat(), spread.seats().get(chair.seat())));
       easel.turned(
           spread.seats().get(chair.seat()),
           chair.degrees(),

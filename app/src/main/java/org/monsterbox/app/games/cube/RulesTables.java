@@ -96,24 +96,19 @@ record RulesTables(Context context, Names names) {
         header.add(names.medal(medal));
       }
     }
-    String[] modes = context.getResources().getStringArray(R.array.cube_solo_mode_values);
     return new Table(
         header,
         List.of(
-            medals(said(RuleSet.CODE, modes[0]), SoloResult.needed(RuleSet.CODE, false)),
-            medals(said(RuleSet.CODE, modes[1]), SoloResult.needed(RuleSet.CODE, true)),
-            medals(names.ruleSet(RuleSet.RACE), SoloResult.needed(RuleSet.RACE, false)),
-            medals(names.ruleSet(RuleSet.DICE), SoloResult.needed(RuleSet.DICE, false)),
-            medals(names.ruleSet(RuleSet.NUMBERS), SoloResult.needed(RuleSet.NUMBERS, false))));
+            medals(RuleSet.CODE, false),
+            medals(RuleSet.CODE, true),
+            medals(RuleSet.RACE, false),
+            medals(RuleSet.DICE, false),
+            medals(RuleSet.NUMBERS, false)));
   }
 
-  private String said(RuleSet ruleSet, String mode) {
-    return context.getString(R.string.games_spoken_figure, names.ruleSet(ruleSet), mode);
-  }
-
-  private List<String> medals(String challenge, List<SoloResult> needed) {
-    List<String> row = new ArrayList<>(List.of(challenge));
-    for (SoloResult result : needed) {
+  private List<String> medals(RuleSet ruleSet, boolean sprint) {
+    List<String> row = new ArrayList<>(List.of(names.challenge(ruleSet, sprint)));
+    for (SoloResult result : SoloResult.needed(ruleSet, sprint)) {
       row.add(names.count(result));
     }
     return row;

@@ -2,7 +2,6 @@ package org.monsterbox.app.games.cube;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Piece;
@@ -58,15 +57,14 @@ record SeatPanel(Moment moment, int seat) {
     String label = moment.comma(moment.name(seat), standing());
     boolean voted = moment.view().hasVoted(seat);
     Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
-    Optional<Tap> wonCards = wonCards(where);
-    Node panel =
-        Node.of(
-            wonCards.isPresent() ? Role.BUTTON : Role.TEXT,
-            "seat-" + seat,
-            where,
-            acts ? moment.tools().frames().chosen(paper) : paper,
-            voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label);
-    easel.add(wonCards.map(panel::tapped).orElse(panel));
+    easel.add(
+        withWonCards(
+            Node.of(
+                Role.TEXT,
+                "seat-" + seat,
+                where,
+                acts ? moment.tools().frames().chosen(paper) : paper,
+                voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label)));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);
@@ -108,16 +106,20 @@ record SeatPanel(Moment moment, int seat) {
                 small));
   }
 
-  /** Who has forgotten what they have won may look at it; others see it only in their hands. */
-  private Optional<Tap> wonCards(Bounds where) {
+  /**
+   * Won cards lie face down: only who has won them may look, and holds a finger on them for that. A
+   * touch says so.
+   */
+  Node withWonCards(Node panel) {
     List<Integer> won = moment.viewOf(seat).won(seat);
     boolean isOwn = moment.people().contains(seat) && !won.isEmpty();
-    boolean isLarge = Math.min(where.width(), where.height()) >= Node.LEAST_TARGET;
-    return isOwn && isLarge
-        ? Optional.of(
-            new Tap.Say(
-                moment.text(R.string.cube_has_won, moment.name(seat), moment.names().codes(won))))
-        : Optional.empty();
+    if (!isOwn || panel.targetSize(1) < Node.LEAST_TARGET) {
+      return panel;
+    }
+    String numbers = moment.names().codes(won);
+    return panel
+        .tapped(new Tap.Say(moment.text(R.string.cube_hold_to_look)))
+        .held(new Tap.Say(moment.text(R.string.cube_has_won, moment.name(seat), numbers)));
   }
 
   /** The modifiers in front of the seat, back up; says where the name ends. */

@@ -29,13 +29,14 @@ record SoloPanel(Moment moment) {
     String next = ahead.isEmpty() ? "" : words(ahead.get(0));
     String time = moment.text(R.string.cube_time, moment.names().time(spent()));
     String said = moment.comma(now, time);
-    easel.add(
+    Node panel =
         Node.of(
             Role.TEXT,
             "solo",
             where,
             moment.writing().stationery().panel(),
-            next.isEmpty() ? said : moment.comma(said, next)));
+            next.isEmpty() ? said : moment.comma(said, next));
+    easel.add(new SeatPanel(moment, 0).withWonCards(panel));
     Bounds inner = where.inset(ROOM);
     Bounds medal = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
     easel.add(
@@ -45,14 +46,18 @@ record SoloPanel(Moment moment) {
     float high = inner.height() / 2;
     float right = time(inner, high, easel);
     Style strong = moment.writing().strong().lines(1);
-    boolean hasRoom = moment.writing().lettering().width(now, strong) <= right - left;
+    String fitting = fits(now, strong, right - left) ? now : shortly(result);
+    String shown =
+        isMeasured() && !fits(fitting, strong, right - left)
+            ? moment.tableWords().shortStanding(moment.view(), 0)
+            : fitting;
     easel.add(
         moment
             .writing()
             .silentLine(
                 "solo-now",
                 new Bounds(left, inner.top(), right, inner.top() + high),
-                hasRoom ? now : shortly(result),
+                shown,
                 strong));
     Bounds below = new Bounds(left, inner.top() + high, inner.right(), inner.bottom());
     Style small = moment.writing().small().lines(1);
@@ -64,6 +69,10 @@ record SoloPanel(Moment moment) {
                 result,
                 ahead,
                 r -> moment.writing().fitted(below.width(), below.height(), words(r), small))));
+  }
+
+  private boolean fits(String text, Style style, float width) {
+    return moment.writing().lettering().width(text, style) <= width;
   }
 
   /** What was reached and what is left; the time has a place of its own. */

@@ -5,7 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
-import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -40,9 +39,13 @@ public final class CubeAloneTest {
               .ownPile(0, 1, 2));
 
   private Scene scene() {
+    return scene(PHONE);
+  }
+
+  private Scene scene(Stage stage) {
     return new CubeKit()
         .scenes(ApplicationProvider.getApplicationContext())
-        .make(CubePositions.sight(game.state(), Sitting.people(1), Draft.NONE), PHONE);
+        .make(CubePositions.sight(game.state(), Sitting.people(1), Draft.NONE), stage);
   }
 
   private String price() {
@@ -65,6 +68,18 @@ public final class CubeAloneTest {
     Node hint = scene().find("hint").orElseThrow();
 
     assertEquals(Optional.of(Tap.Play.by(0, new CubeMove.Hint(1, 0))), hint.tap());
+  }
+
+  @Test
+  public void hintsAreForSaleOnEveryDevice() {
+    for (float[] size :
+        new float[][] {{360, 560}, {411, 730}, {620, 411}, {800, 330}, {950, 800}}) {
+      for (float font : new float[] {1, 2}) {
+        RuntimeEnvironment.setFontScale(font);
+        Stage stage = new Stage(size[0], size[1], font, false);
+        assertTrue(stage.toString(), scene(stage).find("hint").isPresent());
+      }
+    }
   }
 
   @Test
@@ -99,7 +114,7 @@ public final class CubeAloneTest {
   }
 
   @Test
-  public void whoHasWonCardsMayLookAtThem() {
+  public void whoHoldsAFingerOnTheirWonCardsSeesThem() {
     CubeGame two =
         new CubeGame(CubeTable.of(RuleSet.CODE, 2).row(12, 40, 41).won(0, 5, 24).won(1, 7));
     Scene scene =
@@ -112,7 +127,10 @@ public final class CubeAloneTest {
 
     assertEquals(
         Optional.of(new Tap.Say(name + " has won 5 and 24")),
+        scene.find("seat-0").orElseThrow().hold());
+    assertEquals(
+        Optional.of(new Tap.Say("Hold to see what you have won.")),
         scene.find("seat-0").orElseThrow().tap());
-    assertEquals(List.of(), scene.find("seat-1").orElseThrow().tap().stream().toList());
+    assertEquals(Optional.empty(), scene.find("seat-1").orElseThrow().hold());
   }
 }

@@ -74,6 +74,26 @@ public final class CubeWordsTest {
   }
 
   @Test
+  public void ofEachChallengeTheBestMedalIsTold() {
+    CubeWords words = new CubeWords(ApplicationProvider.getApplicationContext());
+    Map<String, String> told =
+        words.bestFeats(
+            List.of(
+                "DICE false SILVER 50",
+                "CODE true NONE 60000",
+                "CODE true GOLD 187000",
+                "CODE true GOLD 188000",
+                "CODE false BRONZE 45"));
+
+    assertEquals(
+        List.of(
+            "Monster Code: most points=Bronze: 45\u00A0points",
+            "Monster Code: sprint to ten monsters=Gold: 03:07",
+            "Monster Dice=Silver: 50\u00A0turns"),
+        told.entrySet().stream().map(Map.Entry::toString).toList());
+  }
+
+  @Test
   public void everyRefusalHasItsOwnSentence() {
     for (String language : LANGUAGES) {
       CubeWords words = words(language);

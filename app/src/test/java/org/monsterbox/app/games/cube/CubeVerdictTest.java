@@ -1,0 +1,74 @@
+package org.monsterbox.app.games.cube;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.monsterbox.app.art.cube.Passing;
+import org.monsterbox.app.games.Happened;
+import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.Stage;
+import org.monsterbox.core.cube.CubeGame;
+import org.monsterbox.core.cube.CubeTable;
+import org.monsterbox.core.cube.Layout;
+import org.monsterbox.core.cube.RuleSet;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** What is seen of a claim once it is judged, and when. */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class CubeVerdictTest {
+
+  private static final long JUDGED = 9000;
+
+  /** When each part of the claim appears and vanishes, after the verdict; seat 1 has claimed. */
+  private static List<String> seen(List<Seat> seats) {
+    CubeGame game =
+        new CubeGame(
+                CubeTable.of(RuleSet.CODE, 2)
+                    .zone(0, Layout.start(Layout.Shape.BRICK, 5, 4, 8, 3, 6, 2, 7, 9, 1))
+                    .row(12, 40, 41))
+            .play(1, "buzz 5000", "submit 12 Y0,0 Y1,0 Y2,0 " + JUDGED);
+    List<Happened> recent = new ArrayList<>();
+    game.events().forEach(event -> recent.add(new Happened(JUDGED, event)));
+    List<String> seen = new ArrayList<>();
+    for (Node node :
+        new CubeKit()
+            .scenes(ApplicationProvider.getApplicationContext())
+            .make(
+                CubePositions.sight(game.state(), seats, Draft.NONE).after(recent),
+                new Stage(411, 891, 1, false))
+            .nodes()) {
+      if (node.piece() instanceof Passing passing) {
+        seen.add(node.id() + " " + (passing.from() - JUDGED) + "-" + (passing.until() - JUDGED));
+      }
+    }
+    return seen;
+  }
+
+  @Test
+  public void aBotShowsItsCardThenOneFaceAfterTheOtherThenTheVerdict() {
+    assertEquals(
+        List.of(
+            "judged-Y0,0 250-3500",
+            "judged-Y1,0 500-3500",
+            "judged-Y2,0 750-3500",
+            "claimed 0-1000",
+            "verdict 1000-3500"),
+        seen(Sitting.onePerson(2)));
+  }
+
+  @Test
+  public void whatAPersonHasShownIsJudgedAtOnce() {
+    assertEquals(
+        List.of("judged-Y0,0 0-2500", "judged-Y1,0 0-2500", "judged-Y2,0 0-2500", "verdict 0-2500"),
+        seen(Sitting.people(2)));
+  }
+}

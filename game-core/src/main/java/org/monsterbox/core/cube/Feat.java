@@ -1,0 +1,37 @@
+package org.monsterbox.core.cube;
+
+/**
+ * What somebody has reached alone, and in which challenge.
+ *
+ * @param sprint to ten monsters; the other way to play Monster Code alone is for points
+ */
+public record Feat(RuleSet ruleSet, boolean sprint, SoloResult result) {
+
+  static Feat of(CubeState state) {
+    return new Feat(state.rules.ruleSet, state.rules.sprint, SoloResult.of(state));
+  }
+
+  /** "CODE true GOLD 187000": how it is kept. */
+  public String text() {
+    return ruleSet + " " + sprint + " " + result.medal() + " " + result.count();
+  }
+
+  /** The feat that was kept so. */
+  public static Feat read(String text) {
+    String[] parts = text.split(" ", -1);
+    RuleSet ruleSet = RuleSet.valueOf(parts[0]);
+    boolean sprint = Boolean.parseBoolean(parts[1]);
+    SoloResult.Unit unit = SoloResult.needed(ruleSet, sprint).get(0).unit();
+    Medal medal = Medal.valueOf(parts[2]);
+    return new Feat(ruleSet, sprint, new SoloResult(unit, Long.parseLong(parts[3]), medal));
+  }
+
+  /** Of two in the same challenge: by medal, then by what counts. */
+  public boolean beats(Feat other) {
+    int byMedal = result.medal().compareTo(other.result.medal());
+    int byCount = Long.compare(result.count(), other.result.count());
+    return byMedal != 0
+        ? byMedal > 0
+        : result.unit() == SoloResult.Unit.POINTS ? byCount > 0 : byCount < 0;
+  }
+}
