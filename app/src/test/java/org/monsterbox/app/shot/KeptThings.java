@@ -49,8 +49,8 @@ final class KeptThings {
     }
     AppStores.spoil(app, "UPDATE result SET game = 'thirteen', played_millis = 1500000");
     AppStores.spoil(app, "UPDATE game SET game = 'sea'");
-    keepFeat(app, first, 901, "CODE true GOLD 187000");
-    keepFeat(app, first, 902, "NUMBERS false SILVER 44");
+    keepFeat(app, first, 901, "CODE true GOLD 187000 0 0");
+    keepFeat(app, first, 902, "NUMBERS false SILVER 44 0 0");
   }
 
   /** What somebody has reached alone at Monster Cube, some evening long ago. */

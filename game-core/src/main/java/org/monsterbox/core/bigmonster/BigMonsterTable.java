@@ -146,8 +146,23 @@ public final class BigMonsterTable {
 
   /** All seats in the order of this turn. */
   public List<Integer> order() {
+    return orderFrom(0);
+  }
+
+  /** All seats in the order of the next turn; empty in the last one. */
+  public List<Integer> nextOrder() {
+    boolean endsADay = !mode.isSeries() && turn == TURNS_OF_A_DAY;
+    boolean isLast = mode.isSeries() ? turn == SERIES_TURNS : endsADay && day == DAYS;
+    if (isLast) {
+      return List.of();
+    }
+    // A day's last turn passes nothing, so the next day begins in its order.
+    return orderFrom(endsADay ? 0 : 1);
+  }
+
+  private List<Integer> orderFrom(int start) {
     List<Integer> order = new ArrayList<>();
-    for (int place = 0; place < seats; place++) {
+    for (int place = start; place < start + seats; place++) {
       order.add(order(place));
     }
     return order;

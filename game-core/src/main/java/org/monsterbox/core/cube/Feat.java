@@ -11,9 +11,19 @@ public record Feat(RuleSet ruleSet, boolean sprint, SoloResult result) {
     return new Feat(state.rules.ruleSet, state.rules.sprint, SoloResult.of(state));
   }
 
-  /** "CODE true GOLD 187000": how it is kept. */
+  /** "DICE false GOLD 38 21 187000": how it is kept. */
   public String text() {
-    return ruleSet + " " + sprint + " " + result.medal() + " " + result.count();
+    return ruleSet
+        + " "
+        + sprint
+        + " "
+        + result.medal()
+        + " "
+        + result.count()
+        + " "
+        + result.stars()
+        + " "
+        + result.millis();
   }
 
   /** The feat that was kept so. */
@@ -23,15 +33,19 @@ public record Feat(RuleSet ruleSet, boolean sprint, SoloResult result) {
     boolean sprint = Boolean.parseBoolean(parts[1]);
     SoloResult.Unit unit = SoloResult.needed(ruleSet, sprint).get(0).unit();
     Medal medal = Medal.valueOf(parts[2]);
-    return new Feat(ruleSet, sprint, new SoloResult(unit, Long.parseLong(parts[3]), medal));
+    SoloResult result =
+        new SoloResult(
+            unit,
+            Long.parseLong(parts[3]),
+            Integer.parseInt(parts[4]),
+            Long.parseLong(parts[5]),
+            medal);
+    return new Feat(ruleSet, sprint, result);
   }
 
   /** Of two in the same challenge: by medal, then by what counts. */
   public boolean beats(Feat other) {
     int byMedal = result.medal().compareTo(other.result.medal());
-    int byCount = Long.compare(result.count(), other.result.count());
-    return byMedal != 0
-        ? byMedal > 0
-        : result.unit() == SoloResult.Unit.POINTS ? byCount > 0 : byCount < 0;
+    return byMedal != 0 ? byMedal > 0 : SoloResult.BEST_FIRST.compare(result, other.result) < 0;
   }
 }

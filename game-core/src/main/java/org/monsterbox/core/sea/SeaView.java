@@ -74,6 +74,18 @@ public final class SeaView implements Fingerprinted {
     return (table.toAct >>> hunter & 1) == 1;
   }
 
+  /** What a mate who shares all with this seat would see if its turn began now. */
+  public SeaView inTurnOf(int mate) {
+    SeaTable begun = new SeaTable(table);
+    begun.phase = Phase.HUNTER_ACTION;
+    begun.current = mate;
+    begun.actor = mate;
+    begun.toAct &= ~(1 << mate);
+    begun.actionsLeft = SeaData.HUNTER_ACTIONS;
+    begun.weaponUsed = false;
+    return new SeaView(begun, mate);
+  }
+
   public int whaleCell() {
     return table.whaleCell;
   }

@@ -32,6 +32,17 @@ public final class BigMonsterDraftTest {
     assertEquals(List.of(3, 4, 0, 1, 2), order(5, 0, 2, 1));
   }
 
+  @Test
+  public void theOrderIsKnownOneTurnAhead() {
+    for (int turn = 1; turn < 18; turn++) {
+      int day = 1 + (turn - 1) / 9;
+      List<Integer> announced =
+          Camp.startingWith(2, 5, USUAL).turn(day, turn - 9 * (day - 1)).state().table.nextOrder();
+      assertEquals("after " + turn, order(5, 2, 1 + turn / 9, 1 + turn % 9), announced);
+    }
+    assertEquals(List.of(), Camp.startingWith(2, 5, USUAL).turn(2, 9).state().table.nextOrder());
+  }
+
   /** Invariant 19. */
   @Test
   public void everybodyIsFirstAndLastEquallyOften() {

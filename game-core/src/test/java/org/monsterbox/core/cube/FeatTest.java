@@ -25,7 +25,7 @@ public final class FeatTest {
 
   @Test
   public void theEndOfAGameAloneTellsIt() {
-    assertEquals("RACE false LEGEND 3000", raced(1).outcome().feat());
+    assertEquals("RACE false LEGEND 3000 0 0", raced(1).outcome().feat());
     assertEquals("", raced(2).outcome().feat());
   }
 
@@ -33,29 +33,31 @@ public final class FeatTest {
   public void isReadAsItWasKept() {
     for (String text :
         new String[] {
-          "CODE false BRONZE 45",
-          "CODE true GOLD 187000",
-          "RACE false LEGEND 99000",
-          "DICE false NONE 91",
-          "NUMBERS false SILVER 30"
+          "CODE false BRONZE 45 0 0",
+          "CODE true GOLD 187000 0 0",
+          "RACE false LEGEND 99000 0 0",
+          "DICE false NONE 91 21 187000",
+          "NUMBERS false SILVER 30 0 0"
         }) {
       assertEquals(text, Feat.read(text).text());
     }
-    assertEquals(SoloResult.Unit.MILLIS, Feat.read("CODE true GOLD 1").result().unit());
-    assertEquals(SoloResult.Unit.POINTS, Feat.read("CODE false GOLD 90").result().unit());
-    assertEquals(SoloResult.Unit.TURNS, Feat.read("DICE false GOLD 38").result().unit());
+    assertEquals(SoloResult.Unit.MILLIS, Feat.read("CODE true GOLD 1 0 0").result().unit());
+    assertEquals(SoloResult.Unit.POINTS, Feat.read("CODE false GOLD 90 0 0").result().unit());
+    assertEquals(SoloResult.Unit.TURNS, Feat.read("DICE false GOLD 38 0 0").result().unit());
   }
 
   @Test
   public void morePointsLessTimeAndFewerTurnsAreBetter() {
-    assertTrue(beats("CODE false GOLD 95", "CODE false GOLD 94"));
-    assertTrue(beats("RACE false GOLD 120000", "RACE false GOLD 120001"));
-    assertTrue(beats("DICE false GOLD 30", "DICE false GOLD 31"));
-    assertFalse(beats("DICE false GOLD 30", "DICE false GOLD 30"));
+    assertTrue(beats("CODE false GOLD 95 0 0", "CODE false GOLD 94 0 0"));
+    assertTrue(beats("RACE false GOLD 120000 0 0", "RACE false GOLD 120001 0 0"));
+    assertTrue(beats("DICE false GOLD 30 0 0", "DICE false GOLD 31 0 0"));
+    assertFalse(beats("DICE false GOLD 30 0 0", "DICE false GOLD 30 0 0"));
+    assertTrue(beats("DICE false GOLD 30 22 9000", "DICE false GOLD 30 21 8000"));
+    assertTrue(beats("DICE false GOLD 30 21 7999", "DICE false GOLD 30 21 8000"));
   }
 
   @Test
   public void aSprintThatFailedIsNeverTheBest() {
-    assertTrue(beats("CODE true BRONZE 600000", "CODE true NONE 60000"));
+    assertTrue(beats("CODE true BRONZE 600000 0 0", "CODE true NONE 60000 0 0"));
   }
 }

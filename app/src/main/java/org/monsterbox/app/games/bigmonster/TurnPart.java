@@ -6,18 +6,24 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 
-/** Which turn it is, and in which order the seats act; where packets are passed, also the ships. */
+/**
+ * Which turn it is, and in which order the seats act, now and in the next turn; where packets are
+ * passed, also the ships.
+ */
 record TurnPart(Moment moment) {
 
   private static final float ROOM = 6;
   private static final float MARK = 22;
   private static final float SHIP = 44;
   private static final float GIVER = 12;
+  private static final float NEXT = 14;
+  private static final int FAINT = 170;
   private static final int TURNS_OF_A_DAY = 9;
 
   private String title() {
@@ -42,7 +48,14 @@ record TurnPart(Moment moment) {
               ? moment.text(R.string.bm_progress_of, moment.name(seat), Ships.state(moment, seat))
               : moment.name(seat));
     }
-    return moment.text(R.string.bm_order, title(), TextUtils.join(", ", names));
+    String now = moment.text(R.string.bm_order, title(), TextUtils.join(", ", names));
+    List<String> next = new ArrayList<>();
+    for (int seat : moment.table().nextOrder()) {
+      next.add(moment.name(seat));
+    }
+    return next.isEmpty()
+        ? now
+        : moment.text(R.string.bm_order_then, now, TextUtils.join(", ", next));
   }
 
   private boolean hasShips() {
@@ -55,7 +68,7 @@ record TurnPart(Moment moment) {
 
   /** How high it has to be where it is small. */
   float height() {
-    return 2 * moment.writing().line(style()) + MARK + 2 * ROOM + 4;
+    return 2 * moment.writing().line(style()) + MARK + NEXT + 2 * ROOM + 6;
   }
 
   /** Small: the turn over the marks of the seats in their order. */
@@ -64,7 +77,7 @@ record TurnPart(Moment moment) {
     Bounds inner = where.inset(ROOM);
     List<Integer> order = moment.table().order();
     float size = Math.min(MARK, inner.width() / order.size());
-    float marksTop = inner.bottom() - size;
+    float marksTop = inner.bottom() - NEXT - 2 - size;
     easel.add(
         moment
             .writing()
@@ -76,6 +89,21 @@ record TurnPart(Moment moment) {
     float left = inner.centerX() - size * order.size() / 2;
     for (int i = 0; i < order.size(); i++) {
       easel.add(mark(order.get(i), Bounds.of(left + i * size, marksTop, size, size)));
+    }
+    float small = Math.min(NEXT, inner.width() / order.size());
+    next(inner.centerX() - small * order.size() / 2, inner.bottom() - NEXT / 2, small, easel);
+  }
+
+  /** The order of the next turn, smaller and fainter. */
+  private void next(float left, float middle, float size, Easel easel) {
+    List<Integer> order = moment.table().nextOrder();
+    for (int i = 0; i < order.size(); i++) {
+      int mark = moment.seat(order.get(i)).mark();
+      easel.add(
+          Node.decoration(
+              "next-" + order.get(i),
+              Bounds.of(left + i * size, middle - size / 2, size, size).inset(1),
+              Layers.faint(moment.tools().supplies().mark(mark), FAINT)));
     }
   }
 
@@ -90,7 +118,7 @@ record TurnPart(Moment moment) {
 
   /** How high it is as a list. */
   float listHeight(float width) {
-    return titleHeight(width - 2 * ROOM) + 3 * ROOM + moment.table().seats() * rowHeight();
+    return titleHeight(width - 2 * ROOM) + 3 * ROOM + (moment.table().seats() + 1) * rowHeight();
   }
 
   private float titleHeight(float width) {
@@ -121,6 +149,20 @@ record TurnPart(Moment moment) {
           order.get(i),
           Bounds.of(inner.left(), top + i * rowHeight(), inner.width(), rowHeight()),
           easel);
+    }
+    if (!moment.table().nextOrder().isEmpty()) {
+      float middle = top + (order.size() + 0.5f) * rowHeight();
+      float marks = inner.right() - NEXT * order.size();
+      easel.add(
+          moment
+              .writing()
+              .silentLine(
+                  "next-title",
+                  new Bounds(
+                      inner.left(), middle - rowHeight() / 2, marks, middle + rowHeight() / 2),
+                  moment.text(R.string.bm_next_turn),
+                  moment.writing().small().lines(1)));
+      next(marks, middle, NEXT, easel);
     }
   }
 

@@ -45,6 +45,7 @@ record Overlays(Moment moment, SeaMap map) {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.isEmpty()) {
       leap(where, easel);
+      new MatePlans(moment).place(where, map, easel);
     } else if (sketch.get() instanceof Sketch.Swimming swimming) {
       swim(swimming, where, easel);
     } else if (sketch.get() instanceof Sketch.Sailing sailing) {
@@ -108,22 +109,10 @@ record Overlays(Moment moment, SeaMap map) {
       path.rMoveTo(-2 * arm, 0);
       path.rLineTo(2 * arm, -2 * arm);
     } else {
-      arrowHead(path, before, voyage.facing());
+      map.addArrowHead(path, before, voyage.facing());
     }
     @ColorInt int colour = voyage.isWreck() ? moment.props().danger() : moment.props().accent();
     easel.add(Node.decoration("course", where, line(path, colour)));
-  }
-
-  private void arrowHead(Path path, int cell, int facing) {
-    float tipX = map.x(cell) + map.stepX(facing) * 0.4f;
-    float tipY = map.y(cell) + map.stepY(facing) * 0.4f;
-    for (int side : new int[] {2, 4}) {
-      int back = (facing + side) % Board.DIRECTIONS;
-      path.moveTo(tipX, tipY);
-      path.rLineTo(map.stepX(back) * 0.3f, map.stepY(back) * 0.3f);
-    }
-    path.moveTo(map.x(cell), map.y(cell));
-    path.lineTo(tipX, tipY);
   }
 
   /** From every new net to what it can hang on. */

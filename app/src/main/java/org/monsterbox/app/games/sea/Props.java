@@ -7,6 +7,7 @@ import java.util.Arrays;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.SeatColours;
 import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.art.sea.HexMark;
 import org.monsterbox.app.art.sea.SeaArt;
@@ -22,6 +23,7 @@ final class Props {
   @ColorInt private final int accent;
   @ColorInt private final int ink;
   @ColorInt private final int onCard;
+  private final SeatColours seats;
 
   Props(Context context) {
     Palette palette = Palette.of(context);
@@ -29,6 +31,7 @@ final class Props {
     accent = context.getColor(R.color.accent);
     ink = context.getColor(R.color.ink);
     onCard = palette.outline();
+    seats = palette.seats();
   }
 
   SeaArt art() {
@@ -43,6 +46,12 @@ final class Props {
   @ColorInt
   int ink() {
     return ink;
+  }
+
+  /** The colour of a seat, by its mark. */
+  @ColorInt
+  int seat(int mark) {
+    return seats.of(mark);
   }
 
   /** What is written on cards. */

@@ -96,6 +96,19 @@ record SeaMap(float cell, boolean turned) {
     path.lineTo(x(to), y(to));
   }
 
+  /** Adds the tip of an arrow that ends in a cell. */
+  void addArrowHead(Path path, int at, int facing) {
+    float tipX = x(at) + stepX(facing) * 0.4f;
+    float tipY = y(at) + stepY(facing) * 0.4f;
+    for (int side : new int[] {2, 4}) {
+      int back = (facing + side) % Board.DIRECTIONS;
+      path.moveTo(tipX, tipY);
+      path.rLineTo(stepX(back) * 0.3f, stepY(back) * 0.3f);
+    }
+    path.moveTo(x(at), y(at));
+    path.lineTo(tipX, tipY);
+  }
+
   /** Adds the whole hexagon of a cell. */
   void addCell(Path path, int at) {
     float side = cell / 2;

@@ -91,6 +91,11 @@ record Sheets(Moment moment) {
             seat == Names.WHALE
                 ? new Things(moment).whale()
                 : moment.text(R.string.sea_seat_hunter, moment.name(seat))));
+    List<String> plan = new MatePlans(moment).sentences(seat);
+    if (!plan.isEmpty()) {
+      blocks.add(moment.writing().headingBlock("plan", moment.text(R.string.sea_plan)));
+      plan.forEach(line -> blocks.add(text("plan-line-" + blocks.size(), line)));
+    }
     for (Pile pile : piles) {
       blocks.add(
           text(

@@ -79,11 +79,11 @@ public final class CubeWordsTest {
     Map<String, String> told =
         words.bestFeats(
             List.of(
-                "DICE false SILVER 50",
-                "CODE true NONE 60000",
-                "CODE true GOLD 187000",
-                "CODE true GOLD 188000",
-                "CODE false BRONZE 45"));
+                "DICE false SILVER 50 0 0",
+                "CODE true NONE 60000 0 0",
+                "CODE true GOLD 187000 0 0",
+                "CODE true GOLD 188000 0 0",
+                "CODE false BRONZE 45 0 0"));
 
     assertEquals(
         List.of(
