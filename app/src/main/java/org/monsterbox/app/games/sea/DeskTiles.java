@@ -98,7 +98,8 @@ record DeskTiles(Moment moment) {
   /** A card by itself: of cards that do the same, each has a name of its own. */
   private CardTile single(String idStart, int card, List<Integer> all) {
     CardTile tile = CardTile.of(moment, idStart, List.of(card));
-    List<Integer> copies = all.stream().filter(other -> Cards.areCopies(other, card)).toList();
+    List<Integer> copies = new ArrayList<>(all);
+    copies.removeIf(other -> !Cards.areCopies(other, card));
     return copies.size() == 1
         ? tile
         : tile.called(
