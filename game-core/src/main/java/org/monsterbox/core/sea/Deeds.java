@@ -2,6 +2,7 @@ package org.monsterbox.core.sea;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.core.game.Event;
 
 /**
@@ -42,7 +43,8 @@ public record Deeds(int damage, int wrecks, boolean isLost, List<Integer> cards)
         cards[Pile.WEAPON.index()] += laid.cards().size();
       }
     }
-    return new Deeds(damage, wrecks, isLost, Arrays.stream(cards).boxed().toList());
+    return new Deeds(
+        damage, wrecks, isLost, Arrays.stream(cards).boxed().collect(Collectors.toList()));
   }
 
   /** How many cards with this back were played. */

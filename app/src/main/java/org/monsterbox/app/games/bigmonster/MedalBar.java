@@ -13,10 +13,14 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Style;
 import org.monsterbox.core.bigmonster.Medal;
 
-/** The medals side by side, each with how far the viewer is; touching them opens the board. */
+/**
+ * The medals side by side, each with how far the viewer is and who has won it; touching them opens
+ * the board.
+ */
 record MedalBar(Moment moment) {
 
   private static final float COIN = 28;
+  private static final float OWNER = 13;
   private static final float ROOM = 4;
 
   private Style style() {
@@ -58,6 +62,7 @@ record MedalBar(Moment moment) {
               ROOM,
               right,
               where.height() - ROOM - COIN));
+      owners(state.owners(), where, left + wide / 2, layers);
       List<String> progress = state.progress(moment.viewer());
       for (int j = 0; j < progress.size(); j++) {
         layers.add(
@@ -77,5 +82,20 @@ record MedalBar(Moment moment) {
                 Layers.stack(layers.toArray(new Piece[0])),
                 TextUtils.join(" ", spoken))
             .tapped(Moment.draw(new Sketch.Medals())));
+  }
+
+  /** Their marks at the lower edge of the coin. */
+  private void owners(List<Integer> owners, Bounds where, float middle, List<Piece> layers) {
+    float left = middle - OWNER * owners.size() / 2;
+    for (int owner : owners) {
+      layers.add(
+          Layers.padded(
+              moment.tools().supplies().mark(moment.seat(owner).mark()),
+              left,
+              ROOM + COIN - OWNER,
+              where.width() - left - OWNER,
+              where.height() - ROOM - COIN));
+      left += OWNER;
+    }
   }
 }

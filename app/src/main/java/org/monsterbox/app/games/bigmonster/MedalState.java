@@ -3,6 +3,8 @@ package org.monsterbox.app.games.bigmonster;
 import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.monsterbox.app.R;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.Medal;
@@ -70,6 +72,15 @@ record MedalState(Moment moment, Medal medal) {
         R.string.bm_medal_progress,
         moment.names().medal(medal),
         TextUtils.join(" ", progress(seat)));
+  }
+
+  /** All who hold it, alone or with their partner. */
+  List<Integer> owners() {
+    Set<Integer> owners = new TreeSet<>(holders(false));
+    if (hasTeams()) {
+      owners.addAll(holders(true));
+    }
+    return List.copyOf(owners);
   }
 
   /** Those who hold it. */
