@@ -2,6 +2,9 @@ package org.monsterbox.app;
 
 import android.app.Application;
 import android.content.Context;
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import java.util.Objects;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.games.bigmonster.BigMonsterKit;
 import org.monsterbox.app.games.cube.CubeKit;
@@ -42,6 +45,11 @@ public final class MonsterBoxApplication extends Application {
 
   public static MonsterBoxApplication of(Context context) {
     return (MonsterBoxApplication) context.getApplicationContext();
+  }
+
+  /** The one that a model of a screen is made for. */
+  public static MonsterBoxApplication of(CreationExtras extras) {
+    return of(Objects.requireNonNull(extras.get(AndroidViewModelFactory.APPLICATION_KEY)));
   }
 
   public ShelfStore shelfStore() {

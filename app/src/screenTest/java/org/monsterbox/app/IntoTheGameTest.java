@@ -30,6 +30,7 @@ import org.junit.Test;
 import org.junit.rules.RuleChain;
 import org.junit.rules.TestRule;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Opened;
@@ -118,7 +119,7 @@ public final class IntoTheGameTest {
   }
 
   private static String level() {
-    return context().getResources().getStringArray(R.array.levels)[Grade.MONSTER.ordinal()];
+    return OneForEach.words(Grade.values(), context(), R.array.levels).of(Grade.MONSTER);
   }
 
   private static Context context() {

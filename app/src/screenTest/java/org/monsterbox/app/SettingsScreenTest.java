@@ -25,6 +25,7 @@ import org.junit.Test;
 import org.junit.rules.RuleChain;
 import org.junit.rules.TestRule;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Language;
 import org.monsterbox.app.settings.Settings;
@@ -54,7 +55,7 @@ public final class SettingsScreenTest {
   public void darkensAtOnce() {
     openSettings();
 
-    onView(withText(names(R.array.themes)[Theme.DARK.ordinal()])).perform(scrollTo(), click());
+    onView(withText(name(R.array.themes, Theme.values(), Theme.DARK))).perform(scrollTo(), click());
 
     onView(withId(R.id.content)).check(matches(isDisplayed()));
     app.getScenario()
@@ -70,7 +71,7 @@ public final class SettingsScreenTest {
   public void speaksFrenchAtOnce() {
     openSettings();
 
-    onView(withText(names(R.array.languages)[Language.FRENCH.ordinal()]))
+    onView(withText(name(R.array.languages, Language.values(), Language.FRENCH)))
         .perform(scrollTo(), click());
 
     app.getScenario().onActivity(activity -> assertEquals(Language.FRENCH, Language.current()));
@@ -86,7 +87,7 @@ public final class SettingsScreenTest {
 
     onView(withText(startsWith(context().getString(R.string.sound) + "\n")))
         .perform(scrollTo(), click());
-    onView(withText(names(R.array.bot_speeds)[BotSpeed.QUICK.ordinal()]))
+    onView(withText(name(R.array.bot_speeds, BotSpeed.values(), BotSpeed.QUICK)))
         .perform(scrollTo(), click());
     app.getScenario().recreate();
 
@@ -115,8 +116,8 @@ public final class SettingsScreenTest {
     return MonsterBoxApplication.of(context()).settings();
   }
 
-  private static String[] names(int array) {
-    return context().getResources().getStringArray(array);
+  private static <E extends Enum<E>> String name(int array, E[] constants, E constant) {
+    return OneForEach.words(constants, context(), array).of(constant);
   }
 
   private static Context context() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -129,8 +130,8 @@ public final class LanguagesTest {
   }
 
   /** Which they are: languages differ in their order, and plurals in how many forms they have. */
-  private static TreeSet<String> blanks(List<String> texts) {
-    TreeSet<String> blanks = new TreeSet<>();
+  private static Set<String> blanks(List<String> texts) {
+    Set<String> blanks = new TreeSet<>();
     for (String text : texts) {
       for (Matcher matcher = BLANK.matcher(text); matcher.find(); ) {
         blanks.add(matcher.group());

@@ -29,9 +29,9 @@ public final class LicenceFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    Licence licence = Licence.valueOf(requireArguments().getString(LICENCE));
+    Licence licence = Licence.valueOf(requireArguments().getString(LICENCE, ""));
     Page.open(this, view, getString(licence.title));
     Form form = new Form(view.findViewById(R.id.content));
-    form.<TextView>add(R.layout.licence_text).setText(licence.text(view.getContext()));
+    ((TextView) form.add(R.layout.licence_text)).setText(licence.text(view.getContext()));
   }
 }

@@ -2,8 +2,10 @@ package org.monsterbox.app.art;
 
 import android.content.Context;
 import androidx.annotation.ColorInt;
+import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.thirteen.Element;
 
 /**
@@ -17,9 +19,9 @@ import org.monsterbox.core.thirteen.Element;
  */
 public record ThirteenColours(
     List<Integer> bodies,
-    List<Integer> elements,
-    List<Integer> cards,
-    List<Integer> marks,
+    OneForEach<Element, Integer> elements,
+    OneForEach<Element, Integer> cards,
+    OneForEach<Element, Integer> marks,
     @ColorInt int ink,
     @ColorInt int gold,
     @ColorInt int emerald,
@@ -46,24 +48,21 @@ public record ThirteenColours(
             context.getColor(R.color.itvill),
             context.getColor(R.color.snergat),
             context.getColor(R.color.wah)),
-        List.of(
-            context.getColor(R.color.earth),
-            context.getColor(R.color.air),
-            context.getColor(R.color.fire),
-            context.getColor(R.color.water),
-            context.getColor(R.color.ghost)),
-        List.of(
-            context.getColor(R.color.earth_card),
-            context.getColor(R.color.air_card),
-            context.getColor(R.color.fire_card),
-            context.getColor(R.color.water_card),
-            context.getColor(R.color.ghost_card)),
-        List.of(
-            context.getColor(R.color.earth_mark),
-            context.getColor(R.color.air_mark),
-            context.getColor(R.color.fire_mark),
-            context.getColor(R.color.water_mark),
-            context.getColor(R.color.ghost_mark)),
+        ofElements(context, R.color.earth, R.color.air, R.color.fire, R.color.water, R.color.ghost),
+        ofElements(
+            context,
+            R.color.earth_card,
+            R.color.air_card,
+            R.color.fire_card,
+            R.color.water_card,
+            R.color.ghost_card),
+        ofElements(
+            context,
+            R.color.earth_mark,
+            R.color.air_mark,
+            R.color.fire_mark,
+            R.color.water_mark,
+            R.color.ghost_mark),
         context.getColor(R.color.ink),
         context.getColor(R.color.gold),
         context.getColor(R.color.emerald),
@@ -76,20 +75,28 @@ public record ThirteenColours(
         context.getColor(R.color.desk_light));
   }
 
+  private static OneForEach<Element, Integer> ofElements(Context context, int... resources) {
+    List<Integer> colours = new ArrayList<>();
+    for (int resource : resources) {
+      colours.add(context.getColor(resource));
+    }
+    return OneForEach.listed(Element.values(), colours);
+  }
+
   @ColorInt
   public int element(Element element) {
-    return elements.get(element.ordinal());
+    return elements.of(element);
   }
 
   /** The paper of an element's cards. */
   @ColorInt
   public int card(Element element) {
-    return cards.get(element.ordinal());
+    return cards.of(element);
   }
 
   /** What an element's icon is printed in, readable on its cards. */
   @ColorInt
   public int mark(Element element) {
-    return marks.get(element.ordinal());
+    return marks.of(element);
   }
 }

@@ -43,7 +43,7 @@ public final class BoxFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    Box box = Box.find(requireArguments().getString(GAME)).orElseThrow();
+    Box box = Box.find(requireArguments().getString(GAME, "")).orElseThrow();
     Context context = view.getContext();
     Page.open(this, view, getString(box.title));
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));

@@ -29,14 +29,14 @@ public final class Form {
   }
 
   public void heading(String text) {
-    TextView heading = add(R.layout.form_heading);
+    TextView heading = (TextView) add(R.layout.form_heading);
     heading.setText(text);
     ViewCompat.setAccessibilityHeading(heading, true);
   }
 
   /** On or off. */
   public void toggle(String title, String meaning, boolean on, Consumer<Boolean> whenChanged) {
-    MaterialSwitch toggle = add(R.layout.form_toggle);
+    MaterialSwitch toggle = (MaterialSwitch) add(R.layout.form_toggle);
     toggle.setText(Caption.of(context(), title, meaning));
     toggle.setChecked(on);
     toggle.setOnCheckedChangeListener((button, isOn) -> whenChanged.accept(isOn));
@@ -52,6 +52,18 @@ public final class Form {
     } else {
       addChips(row.findViewById(R.id.values), names, chosen, whenChosen);
     }
+  }
+
+  /** One of a few that are named in their order. */
+  public <T> void choice(
+      String title,
+      String meaning,
+      List<String> names,
+      T[] values,
+      T chosen,
+      Consumer<T> whenChosen) {
+    int index = List.of(values).indexOf(chosen);
+    choice(title, meaning, names, index, picked -> whenChosen.accept(values[picked]));
   }
 
   private static void addChips(
@@ -93,11 +105,10 @@ public final class Form {
     Stepper.set(row, names, chosen, whenChosen);
   }
 
-  @SuppressWarnings("unchecked") // the caller knows what the layout begins with
-  public <T extends View> T add(int layout) {
+  public View add(int layout) {
     View view = inflate(layout, column);
     column.addView(view);
-    return (T) view;
+    return view;
   }
 
   private Context context() {

@@ -20,6 +20,8 @@ public final class PieceView extends View {
   }
 
   /**
+   * Shows that piece.
+   *
    * @param shape how many times wider than high
    */
   public void setPiece(Piece piece, float shape) {

@@ -44,7 +44,7 @@ public interface RealTime<M extends Move, V> {
     Claim first = claims.get(0);
     for (Claim claim : claims) {
       boolean isEarlierSeat = claim.isBot() == first.isBot() && claim.seat() < first.seat();
-      if (isEarlierSeat || !claim.isBot() && first.isBot()) {
+      if (isEarlierSeat || (!claim.isBot() && first.isBot())) {
         first = claim;
       }
     }

@@ -5,7 +5,6 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Transformations;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +20,7 @@ public final class HomeViewModel extends ViewModel {
   static final ViewModelProvider.Factory FACTORY =
       ViewModelProvider.Factory.from(
           new ViewModelInitializer<>(
-              HomeViewModel.class,
-              extras ->
-                  new HomeViewModel(
-                      MonsterBoxApplication.of(
-                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
+              HomeViewModel.class, extras -> new HomeViewModel(MonsterBoxApplication.of(extras))));
 
   private final MutableLiveData<List<Box>> boxes = new MutableLiveData<>();
 

@@ -4,7 +4,6 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +23,7 @@ public final class PeopleViewModel extends ViewModel {
       ViewModelProvider.Factory.from(
           new ViewModelInitializer<>(
               PeopleViewModel.class,
-              extras ->
-                  new PeopleViewModel(
-                      MonsterBoxApplication.of(
-                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
+              extras -> new PeopleViewModel(MonsterBoxApplication.of(extras))));
 
   /** Somebody, and how they did. */
   record Portrait(Person person, Statistics statistics) {}

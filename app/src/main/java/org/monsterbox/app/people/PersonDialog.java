@@ -27,7 +27,6 @@ public final class PersonDialog extends DialogFragment {
   private static final String MARK = "mark";
   private static final int MARK_SIZE_DP = 56;
 
-  private View content;
   private int mark;
 
   /** For somebody new, whose id is not known yet, or to change somebody. */
@@ -53,13 +52,13 @@ public final class PersonDialog extends DialogFragment {
   @Override
   public Dialog onCreateDialog(@Nullable Bundle savedInstanceState) {
     Person person = person(requireArguments());
-    content = View.inflate(requireContext(), R.layout.person_dialog, null);
+    View content = View.inflate(requireContext(), R.layout.person_dialog, null);
     content.<TextView>findViewById(R.id.name).setText(person.name());
     GridLayout marks = content.findViewById(R.id.marks);
     for (int choice = 0; choice < Marks.COUNT; choice++) {
       marks.addView(markButton(marks, choice));
     }
-    choose(savedInstanceState == null ? person.mark() : savedInstanceState.getInt(MARK));
+    choose(marks, savedInstanceState == null ? person.mark() : savedInstanceState.getInt(MARK));
     return new MaterialAlertDialogBuilder(requireContext())
         .setTitle(person.name().isEmpty() ? R.string.people_add : R.string.people_edit)
         .setView(content)
@@ -75,13 +74,12 @@ public final class PersonDialog extends DialogFragment {
     button.setBackgroundResource(R.drawable.mark_choice);
     button.setImageDrawable(Marks.picture(marks.getContext(), choice, size / 2));
     button.setContentDescription(getString(Marks.name(choice)));
-    button.setOnClickListener(clicked -> choose(choice));
+    button.setOnClickListener(clicked -> choose(marks, choice));
     return button;
   }
 
-  private void choose(int choice) {
+  private void choose(ViewGroup marks, int choice) {
     mark = choice;
-    GridLayout marks = content.findViewById(R.id.marks);
     for (int i = 0; i < marks.getChildCount(); i++) {
       marks.getChildAt(i).setSelected(i == choice);
     }
@@ -97,9 +95,10 @@ public final class PersonDialog extends DialogFragment {
   }
 
   private void save() {
-    String name = content.<TextView>findViewById(R.id.name).getText().toString().trim();
+    Dialog dialog = requireDialog();
+    String name = dialog.<TextView>findViewById(R.id.name).getText().toString().trim();
     if (!PeopleStore.isName(name)) {
-      content
+      dialog
           .<TextInputLayout>findViewById(R.id.name_box)
           .setError(getString(R.string.people_bad_name));
       return;

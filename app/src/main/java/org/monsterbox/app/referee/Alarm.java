@@ -8,7 +8,8 @@ final class Alarm {
 
   Alarm(MainThread main, Runnable wake) {
     this.main = main;
-    ring = wake::run;
+    // One of its own: no other alarm for the same one is cancelled with it.
+    ring = () -> wake.run();
   }
 
   /** Whether that moment has come; if not, wakes then. */

@@ -16,7 +16,7 @@ final class Help {
   /** Who was helped by the entry: bit {@code n} is set for seat {@code n}. */
   static int helped(Entry entry) {
     return entry instanceof Entry.Comment comment && comment.text().matches(HINT + "[0-9]")
-        ? 1 << comment.text().charAt(HINT.length()) - '0'
+        ? 1 << (comment.text().charAt(HINT.length()) - '0')
         : 0;
   }
 }

@@ -244,6 +244,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   }
 
   /** Whether this line goes on where the other one ends, without another long pause. */
+  @SuppressWarnings("ReferenceEquality") // a line that goes on has the very steps of the other
   boolean continues(Line<S, M> other) {
     int length = other.length();
     return length() >= length

@@ -63,13 +63,11 @@ record Minds<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
   private static Node mark(Node node, int place, Piece paper, Piece mark) {
     Bounds bounds = node.bounds();
     float size = bounds.width() / ABREAST;
+    int row = place / ABREAST;
     return Node.decoration(
             node.id() + "-mind-" + place,
             Bounds.of(
-                bounds.left() + place % ABREAST * size,
-                bounds.top() + place / ABREAST * size,
-                size,
-                size),
+                bounds.left() + place % ABREAST * size, bounds.top() + row * size, size, size),
             Layers.stack(paper, Layers.padded(mark, size * EDGE)))
         .inPane(node.pane());
   }

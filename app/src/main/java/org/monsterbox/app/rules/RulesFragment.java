@@ -36,7 +36,7 @@ public final class RulesFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    String game = requireArguments().getString(GAME);
+    String game = requireArguments().getString(GAME, "");
     String name = Box.find(game).map(box -> getString(box.title)).orElse("");
     Page.open(this, view, getString(R.string.rules_of, name));
     RulesPage rules =

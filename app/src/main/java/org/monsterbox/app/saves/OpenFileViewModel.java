@@ -9,7 +9,6 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -32,10 +31,7 @@ public final class OpenFileViewModel extends ViewModel {
       ViewModelProvider.Factory.from(
           new ViewModelInitializer<>(
               OpenFileViewModel.class,
-              extras ->
-                  new OpenFileViewModel(
-                      MonsterBoxApplication.of(
-                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
+              extras -> new OpenFileViewModel(MonsterBoxApplication.of(extras))));
 
   /** How far it has come. */
   sealed interface State {
@@ -54,7 +50,10 @@ public final class OpenFileViewModel extends ViewModel {
 
   private final MonsterBoxApplication app;
   private final Handler main = new Handler(Looper.getMainLooper());
+
+  @SuppressWarnings("UnnecessaryLambda") // it is taken back: it must be the same each time
   private final Runnable giveUp = () -> end(refused(R.string.open_not_readable));
+
   private final MutableLiveData<State> state = new MutableLiveData<>(new State.Reading());
   private boolean started;
 

@@ -5,7 +5,6 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Transformations;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.io.File;
 import java.util.List;
@@ -21,10 +20,7 @@ public final class SavesViewModel extends ViewModel {
       ViewModelProvider.Factory.from(
           new ViewModelInitializer<>(
               SavesViewModel.class,
-              extras ->
-                  new SavesViewModel(
-                      MonsterBoxApplication.of(
-                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
+              extras -> new SavesViewModel(MonsterBoxApplication.of(extras))));
 
   /** Something that was done and is to be told once. */
   sealed interface News {

@@ -10,7 +10,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.text.SimpleDateFormat;
-import java.util.Date;
 import java.util.Locale;
 import org.monsterbox.app.R;
 import org.monsterbox.app.store.StoreFailure;
@@ -31,7 +30,7 @@ final class SharedFiles {
   /** Such as {@code 13-monsters-2026-11-17.monsterbox}. */
   static String name(String title, long playedAt) {
     String words = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    String day = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date(playedAt));
+    String day = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(playedAt);
     return words + "-" + day + EXTENSION;
   }
 

@@ -3,7 +3,6 @@ package org.monsterbox.app.saves;
 import android.content.Context;
 import java.text.DateFormat;
 import java.util.Calendar;
-import java.util.Date;
 import java.util.Locale;
 import org.monsterbox.app.R;
 
@@ -23,7 +22,7 @@ final class When {
     if (ago < 0 || days >= DAYS_COUNTED) {
       // Clocks can be set back: a date is never wrong.
       Locale locale = context.getResources().getConfiguration().getLocales().get(0);
-      return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(then));
+      return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(then);
     }
     if (ago < MINUTE) {
       return context.getString(R.string.saves_just_now);

@@ -163,15 +163,14 @@ final class Actor {
 
   /** Whether it still moves after that. */
   boolean advance(long now) {
-    boolean moving =
-        left.advance(now)
-            | top.advance(now)
-            | right.advance(now)
-            | bottom.advance(now)
-            | turned.advance(now)
-            | alpha.advance(now)
-            | change.advance(now)
-            | roll.advance(now);
+    boolean moving = left.advance(now);
+    moving |= top.advance(now);
+    moving |= right.advance(now);
+    moving |= bottom.advance(now);
+    moving |= turned.advance(now);
+    moving |= alpha.advance(now);
+    moving |= change.advance(now);
+    moving |= roll.advance(now);
     if (!moving) {
       settle();
     }

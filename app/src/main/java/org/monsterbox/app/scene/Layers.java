@@ -18,10 +18,9 @@ public final class Layers {
         return stack;
       }
     }
-    return stack::draw;
+    return still(stack);
   }
 
-  /** With room around it, in dp. */
   /** A piece that is seen through. */
   public static Piece faint(Piece piece, int alpha) {
     return (canvas, width, height) -> {
@@ -31,13 +30,19 @@ public final class Layers {
     };
   }
 
+  /** With room around it, in dp. */
   public static Piece padded(Piece piece, float room) {
     return padded(piece, room, room, room, room);
   }
 
   public static Piece padded(Piece piece, float left, float top, float right, float bottom) {
     Padded padded = new Padded(piece, left, top, right, bottom);
-    return piece instanceof Alive ? padded : padded::draw;
+    return piece instanceof Alive ? padded : still(padded);
+  }
+
+  /** The same, but no longer alive: nothing in it moves by itself. */
+  private static Piece still(Piece piece) {
+    return (canvas, width, height) -> piece.draw(canvas, width, height);
   }
 
   private static void draw(

@@ -177,7 +177,9 @@ final class PaneState {
   }
 
   boolean advance(long now) {
-    boolean gliding = x.advance(now) | y.advance(now) | zoom.advance(now);
+    boolean gliding = x.advance(now);
+    gliding |= y.advance(now);
+    gliding |= zoom.advance(now);
     if (speedX == 0 && speedY == 0) {
       return gliding;
     }

@@ -85,7 +85,7 @@ final class Places {
     double least = reach;
     for (Node node : scene.nodes()) {
       PaneState pane = panes.of(node);
-      if (!meant.test(node) || pane != null && !pane.pane().bounds().contains(x, y)) {
+      if (!meant.test(node) || (pane != null && !pane.pane().bounds().contains(x, y))) {
         continue;
       }
       float fromX = (pane == null ? x : pane.toContentX(x)) - node.bounds().centerX();

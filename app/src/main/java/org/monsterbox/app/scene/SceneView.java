@@ -205,8 +205,10 @@ public final class SceneView extends View {
   }
 
   private boolean advance(long now) {
-    boolean moving = cast.advance(now) | cast.advancePresses(now);
-    moving |= panes.advance(now) | life.advance(now);
+    boolean moving = cast.advance(now);
+    moving |= cast.advancePresses(now);
+    moving |= panes.advance(now);
+    moving |= life.advance(now);
     invalidate();
     if (!cast.isMoving()) {
       stillness.come();

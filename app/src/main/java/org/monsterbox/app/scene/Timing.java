@@ -19,6 +19,6 @@ final class Timing {
 
   /** How long each of many pieces waits for the one before it, so that all fit into a scene. */
   static float stagger(int pieces) {
-    return pieces < 2 ? 0 : Math.min(STAGGER, (float) (SCENE - PIECE) / (pieces - 1));
+    return pieces < 2 ? 0 : Math.min((float) STAGGER, (float) (SCENE - PIECE) / (pieces - 1));
   }
 }

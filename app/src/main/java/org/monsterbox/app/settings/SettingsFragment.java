@@ -39,14 +39,16 @@ public final class SettingsFragment extends Fragment {
         getString(R.string.theme),
         "",
         names(R.array.themes),
-        settings.theme().ordinal(),
-        chosen -> settings.setTheme(Theme.values()[chosen]));
+        Theme.values(),
+        settings.theme(),
+        settings::setTheme);
     form.choice(
         getString(R.string.language),
         "",
         names(R.array.languages),
-        Language.current().ordinal(),
-        chosen -> Language.values()[chosen].apply());
+        Language.values(),
+        Language.current(),
+        Language::apply);
   }
 
   private void table(Form form, Settings settings) {
@@ -55,8 +57,9 @@ public final class SettingsFragment extends Fragment {
         getString(R.string.bot_speed),
         getString(R.string.bot_speed_meaning),
         names(R.array.bot_speeds),
-        settings.botSpeed().ordinal(),
-        chosen -> settings.setBotSpeed(BotSpeed.values()[chosen]));
+        BotSpeed.values(),
+        settings.botSpeed(),
+        settings::setBotSpeed);
     toggle(
         form,
         settings,

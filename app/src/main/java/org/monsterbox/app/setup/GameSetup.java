@@ -69,7 +69,7 @@ public record GameSetup(List<Chair> chairs, Options options) {
   boolean hasRoom(Rules<?, ?, ?> rules) {
     int more = chairs.size() + 1;
     return more <= rules.facts().mostSeats()
-        || more <= rules.mostSeats() && problem(rules, more).isEmpty();
+        || (more <= rules.mostSeats() && problem(rules, more).isEmpty());
   }
 
   private Optional<Code> problem(Rules<?, ?, ?> rules, int seats) {

@@ -2,6 +2,7 @@ package org.monsterbox.app.setup;
 
 import android.content.Context;
 import org.monsterbox.app.R;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Grade;
 
@@ -18,6 +19,6 @@ final class Kinds {
   }
 
   static String level(Context context, Grade grade) {
-    return context.getResources().getStringArray(R.array.levels)[grade.ordinal()];
+    return OneForEach.words(Grade.values(), context, R.array.levels).of(grade);
   }
 }

@@ -36,6 +36,7 @@ final class LastSetups {
   }
 
   private Optional<GameSetup> read(String key, List<OptionSpec<?>> options) {
-    return SetupText.read(stored.getString(key, ""), options);
+    return Optional.ofNullable(stored.getString(key, null))
+        .flatMap(text -> SetupText.read(text, options));
   }
 }

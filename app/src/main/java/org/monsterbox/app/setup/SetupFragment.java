@@ -46,7 +46,7 @@ public final class SetupFragment extends Fragment {
     model = new ViewModelProvider(this, SetupViewModel.FACTORY).get(SetupViewModel.class);
     StartViewModel starter =
         new ViewModelProvider(this, StartViewModel.FACTORY).get(StartViewModel.class);
-    Box box = Box.find(requireArguments().getString(SetupViewModel.GAME)).orElseThrow();
+    Box box = Box.find(requireArguments().getString(SetupViewModel.GAME, "")).orElseThrow();
     Page.open(this, view, getString(box.title));
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.seats_heading), true);
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.options_heading), true);

@@ -38,8 +38,9 @@ final class SetupText {
   static Optional<GameSetup> read(String text, List<OptionSpec<?>> specs) {
     List<Chair> chairs = new ArrayList<>();
     Options options = Options.usual(specs);
-    for (String line : text.split("\n")) {
-      String[] words = line.split(SEPARATOR);
+    for (String line : text.split("\n", -1)) {
+      // A line whose last word is missing has too few.
+      String[] words = line.split(SEPARATOR, 0);
       try {
         if (words[0].equals(OPTION)) {
           options = options.withText(words[1], words[2]);
@@ -50,7 +51,6 @@ final class SetupText {
         }
       } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
         // Another version of the app may have written it: what is not understood stays usual.
-        continue;
       }
     }
     return chairs.isEmpty() ? Optional.empty() : Optional.of(new GameSetup(chairs, options));

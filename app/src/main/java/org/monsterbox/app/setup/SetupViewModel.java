@@ -1,14 +1,13 @@
 package org.monsterbox.app.setup;
 
-import android.app.Application;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import java.util.Objects;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
@@ -28,20 +27,25 @@ public final class SetupViewModel extends ViewModel {
               SetupViewModel.class,
               extras ->
                   new SetupViewModel(
-                      extras.get(AndroidViewModelFactory.APPLICATION_KEY),
+                      MonsterBoxApplication.of(extras),
                       SavedStateHandleSupport.createSavedStateHandle(extras))));
 
   private final SavedStateHandle state;
   private final GameKit<?, ?, ?> kit;
-  private final MutableLiveData<GameSetup> setup = new MutableLiveData<>();
+  private final MutableLiveData<GameSetup> setup;
 
-  SetupViewModel(Application application, SavedStateHandle state) {
+  SetupViewModel(MonsterBoxApplication app, SavedStateHandle state) {
     this.state = state;
-    kit = MonsterBoxApplication.of(application).kits().find(state.get(GAME)).orElseThrow();
-    String kept = state.contains(SETUP) ? state.get(SETUP) : "";
-    setup.setValue(
-        SetupText.read(kept, kit.rules().options())
-            .orElseGet(() -> FirstSetup.lastOrFirst(application, kit.rules())));
+    kit = kept(GAME).flatMap(game -> app.kits().find(game)).orElseThrow();
+    setup =
+        new MutableLiveData<>(
+            kept(SETUP)
+                .flatMap(text -> SetupText.read(text, kit.rules().options()))
+                .orElseGet(() -> FirstSetup.lastOrFirst(app, kit.rules())));
+  }
+
+  private Optional<String> kept(String what) {
+    return Optional.ofNullable(state.get(what));
   }
 
   GameKit<?, ?, ?> kit() {
@@ -53,7 +57,7 @@ public final class SetupViewModel extends ViewModel {
   }
 
   GameSetup current() {
-    return setup.getValue();
+    return Objects.requireNonNull(setup.getValue());
   }
 
   void change(GameSetup changed) {

@@ -68,7 +68,7 @@ public final class SitterSheet extends BottomSheetDialogFragment {
         : FirstSetup.bot(setup.requireContext(), Grade.valueOf(grade), mark);
   }
 
-  @Nullable
+  @NonNull
   @Override
   public View onCreateView(
       @NonNull LayoutInflater inflater, @Nullable ViewGroup parent, @Nullable Bundle state) {

@@ -8,7 +8,6 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.security.SecureRandom;
 import org.monsterbox.app.MonsterBoxApplication;
@@ -23,10 +22,7 @@ public final class StartViewModel extends ViewModel {
       ViewModelProvider.Factory.from(
           new ViewModelInitializer<>(
               StartViewModel.class,
-              extras ->
-                  new StartViewModel(
-                      MonsterBoxApplication.of(
-                          extras.get(AndroidViewModelFactory.APPLICATION_KEY)))));
+              extras -> new StartViewModel(MonsterBoxApplication.of(extras))));
 
   /** How far the beginning of a game is. */
   public sealed interface Progress {

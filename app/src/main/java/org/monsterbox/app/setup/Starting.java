@@ -13,6 +13,8 @@ public final class Starting {
   private Starting() {}
 
   /**
+   * Follows a model for as long as the screen is there.
+   *
    * @param button what starts a game; rests while one begins
    */
   public static void follow(Fragment screen, StartViewModel model, View button) {

@@ -17,6 +17,7 @@ import org.monsterbox.core.box.MonsterBox;
 import org.monsterbox.core.game.GameFacts;
 
 /** A game's box as people see it: its words and the picture on its lid. */
+@SuppressWarnings("ImmutableEnumChecker") // facts are a record, and a lid is drawn anew each time
 public enum Box {
   THIRTEEN(
       MonsterBox.THIRTEEN,

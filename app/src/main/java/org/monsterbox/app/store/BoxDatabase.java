@@ -30,6 +30,8 @@ public abstract class BoxDatabase extends RoomDatabase {
   abstract PeopleDao people();
 
   /**
+   * Opens the one that is kept on the device.
+   *
    * @param background where what is watched is read again after a change
    */
   public static BoxDatabase open(Context context, Executor background) {

@@ -2,7 +2,6 @@ package org.monsterbox.app.store;
 
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;
-import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import org.monsterbox.core.game.Fingerprinted;
@@ -24,7 +23,8 @@ public record FreshGame(Header header, List<Chair> chairs, Standing standing) {
       sitters.add(chair.sitter());
     }
     Setup setup = new Setup(chairs.size(), options, seed);
-    String today = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
+    String today =
+        new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(System.currentTimeMillis());
     Header header =
         new Header(rules.facts().id(), rules.version(), appVersion, today, sitters, setup);
     Hashed<S> start = Hashed.start(rules.start(setup));

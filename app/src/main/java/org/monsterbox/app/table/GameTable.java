@@ -125,7 +125,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   boolean isCovered() {
     boolean mayLook =
         uncovered == position().viewer()
-            || uncovered != NOBODY && kit.mayLook(position().view(), uncovered);
+            || (uncovered != NOBODY && kit.mayLook(position().view(), uncovered));
     return hidesSecrets() && !isOpen() && !mayLook && !position().turn().isOver();
   }
 
@@ -243,7 +243,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     }
     // Whoever reads while bots play shall miss nothing.
     boolean isReading = isSketching() && !referee.situation().isAsked();
-    referee.setHeld(dialogOpen || isReading && !isRealTime());
+    referee.setHeld(dialogOpen || (isReading && !isRealTime()));
     watcher.ifPresent(Watcher::changed);
   }
 

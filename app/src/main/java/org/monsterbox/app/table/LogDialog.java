@@ -7,6 +7,7 @@ import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.ArrayList;
+import java.util.List;
 import org.monsterbox.app.R;
 
 /** What happened, for the one who looks. It never comes back by itself: others may look then. */
@@ -16,9 +17,9 @@ public final class LogDialog extends DialogFragment {
 
   private static final String LINES = "lines";
 
-  static LogDialog of(ArrayList<String> lines) {
+  static LogDialog of(List<String> lines) {
     Bundle arguments = new Bundle();
-    arguments.putStringArrayList(LINES, lines);
+    arguments.putStringArrayList(LINES, new ArrayList<>(lines));
     LogDialog dialog = new LogDialog();
     dialog.setArguments(arguments);
     return dialog;

@@ -88,7 +88,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     ((KeyedFrame) view).setShortcut(this::onKey);
     screen.scene().setListener(this::onTap);
     Stages.whenResized(screen.scene(), this::changed);
-    screen.<TappedFrame>find(R.id.felt).setWhenTouched(this::hurry);
+    ((TappedFrame) screen.find(R.id.felt)).setWhenTouched(this::hurry);
     onClick(R.id.undo, this::undo);
     onClick(R.id.pause, () -> setStopped(true));
     onClick(R.id.hint, this::hint);
@@ -232,7 +232,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void say(String sentence) {
-    Remark.of(requireView(), sentence).setAnchorView(screen.<View>find(R.id.words)).show();
+    Remark.of(requireView(), sentence).setAnchorView(screen.find(R.id.words)).show();
   }
 
   private boolean onKey(int key) {
@@ -277,7 +277,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void showLog() {
-    face.ifPresent(looks -> show(LogDialog.of(new ArrayList<>(looks.log())), LogDialog.TAG));
+    face.ifPresent(looks -> show(LogDialog.of(looks.log()), LogDialog.TAG));
   }
 
   private void show(DialogFragment dialog, String tag) {

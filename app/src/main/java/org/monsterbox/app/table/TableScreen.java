@@ -58,7 +58,7 @@ final class TableScreen {
     }
   }
 
-  <T extends View> T find(int id) {
+  View find(int id) {
     return page.findViewById(id);
   }
 
@@ -143,7 +143,7 @@ final class TableScreen {
   }
 
   private View inflated(int layout) {
-    ViewGroup felt = find(R.id.felt);
+    ViewGroup felt = (ViewGroup) find(R.id.felt);
     View made = LayoutInflater.from(felt.getContext()).inflate(layout, felt, false);
     felt.addView(made);
     return made;

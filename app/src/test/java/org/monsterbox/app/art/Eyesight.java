@@ -5,6 +5,7 @@ import androidx.annotation.ColorInt;
 import androidx.core.graphics.ColorUtils;
 
 /** How colours look to people who see fewer of them (Machado, Oliveira and Fernandes, 2009). */
+@SuppressWarnings("ImmutableEnumChecker") // its arrays never change, and no other class has them
 public enum Eyesight {
   USUAL(new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}),
   PROTAN(

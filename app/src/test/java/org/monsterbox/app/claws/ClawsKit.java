@@ -42,7 +42,7 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
 
   @Override
   public Bot<ClawsMove, ClawsView> bot(Grade grade, int seat, long seed) {
-    int iterations = 10 + 20 * grade.ordinal();
+    int iterations = 10 + 20 * List.of(Grade.values()).indexOf(grade);
     return new SearchBot<>(
         new FlatSearch<>(Lookahead.of(rules)),
         new Level(grade, Budget.iterations(iterations), 0),

@@ -5,9 +5,17 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Outline;
 
 /** The corners of a node as it is seen: of its bounds, or of a shape of its own. */
-record Corners(double[] xs, double[] ys) {
+final class Corners {
 
   private static final Outline BOX = Outline.of(0, 0, 1, 0, 1, 1, 0, 1);
+
+  private final double[] xs;
+  private final double[] ys;
+
+  private Corners(double[] xs, double[] ys) {
+    this.xs = xs;
+    this.ys = ys;
+  }
 
   static Corners of(Node node) {
     Outline outline = node.outline().orElse(BOX);

@@ -29,8 +29,9 @@ public final class WinShareTest {
 
   private static List<Statistics.Played> games(String signs) {
     List<Statistics.Played> games = new ArrayList<>();
-    for (char sign : signs.toCharArray()) {
-      games.add(new Statistics.Played("claws", 0, 1, 0, sign == '+', false, 0));
+    for (int i = 0; i < signs.length(); i++) {
+      boolean isWon = signs.charAt(i) == '+';
+      games.add(new Statistics.Played("claws", 0, 1, 0, isWon, false, 0));
     }
     return games;
   }

@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -161,7 +162,7 @@ public final class OpenFileTest {
               scenario,
               activity -> activity.<TextView>findViewById(R.id.message).getText().toString());
         }
-        Thread.yield();
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
       }
       throw new AssertionError("nothing was said");
     }

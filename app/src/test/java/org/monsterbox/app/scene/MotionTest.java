@@ -71,7 +71,7 @@ public final class MotionTest {
   @Test
   public void manyNodesStartOneAfterTheOtherButFitIntoAScene() {
     assertEquals(0, Timing.stagger(1), 0);
-    assertEquals(Timing.STAGGER, Timing.stagger(3), 0);
+    assertEquals((float) Timing.STAGGER, Timing.stagger(3), 0);
     List<Node> before = new ArrayList<>();
     List<Node> after = new ArrayList<>();
     for (int i = 0; i < 40; i++) {

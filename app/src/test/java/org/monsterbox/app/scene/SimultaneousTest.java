@@ -219,7 +219,7 @@ public final class SimultaneousTest {
       List<Integer> lying = new ArrayList<>();
       while (!waiting.isEmpty() || !lying.isEmpty()) {
         table.pulse.pass(random.nextInt(3));
-        boolean comes = lying.isEmpty() || !waiting.isEmpty() && random.nextBoolean();
+        boolean comes = lying.isEmpty() || (!waiting.isEmpty() && random.nextBoolean());
         if (comes) {
           int seat = waiting.remove(random.nextInt(waiting.size()));
           boolean buzzes = random.nextBoolean();

@@ -1,7 +1,6 @@
 package org.monsterbox.app.shot;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
@@ -22,50 +21,55 @@ final class CubeScreens {
 
   private static final String PERSON = "person";
 
-  private static final Consumer<MainActivity> GO_ON =
-      activity -> activity.findViewById(R.id.notice_action).performClick();
-
   private static final PlayedGame<CubeState, CubeMove, CubeView> SEARCH =
       game(RuleSet.CODE, 3, BOT, view -> isSearch(view) && view.round() > 8);
 
   static final List<Screen> ALL =
       List.of(
-          Screen.of("cube-search", SEARCH::play, GO_ON),
+          Screen.of("cube-search", SEARCH::play, CubeScreens::goOn),
           Screen.of("cube-pause", SEARCH::play),
-          Screen.of("cube-hint", SEARCH::play, GO_ON, PlayedGame::askForHint),
+          Screen.of("cube-hint", SEARCH::play, CubeScreens::goOn, PlayedGame::askForHint),
           Screen.of(
               "cube-claim",
               game(RuleSet.CODE, 4, BOT, CubeScreens::isHerClaim)::play,
-              GO_ON,
+              CubeScreens::goOn,
               PlayedGame.touching("card-0-1"),
               PlayedGame.touching("face-0-1-Y"),
               PlayedGame.touching("face-0-5-B"),
               PlayedGame.touching("face-0-8-R")),
-          Screen.of("cube-race", game(RuleSet.RACE, 4, BOT, CubeScreens::isHerRace)::play, GO_ON),
-          Screen.of("cube-turn", game(RuleSet.DICE, 3, BOT, CubeScreens::isHerTurn)::play, GO_ON),
+          Screen.of(
+              "cube-race",
+              game(RuleSet.RACE, 4, BOT, CubeScreens::isHerRace)::play,
+              CubeScreens::goOn),
+          Screen.of(
+              "cube-turn",
+              game(RuleSet.DICE, 3, BOT, CubeScreens::isHerTurn)::play,
+              CubeScreens::goOn),
           Screen.of(
               "cube-around",
               game(RuleSet.CODE, 4, PERSON, CubeScreens::isHerClaim)::playFlat,
-              GO_ON,
+              CubeScreens::goOn,
               PlayedGame.touching("card-0-1"),
               PlayedGame.touching("face-0-5-B")),
           Screen.of(
-              "cube-solo", game(RuleSet.CODE, 1, BOT, view -> view.round() > 20)::play, GO_ON),
+              "cube-solo",
+              game(RuleSet.CODE, 1, BOT, view -> view.round() > 20)::play,
+              CubeScreens::goOn),
           Screen.of(
               "cube-solo-hint",
               game(RuleSet.RACE, 1, BOT, view -> isSearch(view) && view.cardsLeft(0) < 6)::play,
-              GO_ON,
+              CubeScreens::goOn,
               PlayedGame.touching("hint"),
               PlayedGame.touching("hint")),
           Screen.of("cube-medal", game(RuleSet.DICE, 1, BOT, CubeView::isOver)::play),
           Screen.of(
               "cube-race-around",
               game(RuleSet.RACE, 4, PERSON, CubeScreens::isHerRace)::playFlat,
-              GO_ON),
+              CubeScreens::goOn),
           Screen.of(
               "cube-turn-around",
               game(RuleSet.NUMBERS, 4, PERSON, CubeScreens::isHerTurn)::playFlat,
-              GO_ON),
+              CubeScreens::goOn),
           Screen.of("cube-over", game(RuleSet.CODE, 3, BOT, CubeView::isOver)::play));
 
   private CubeScreens() {}
@@ -97,5 +101,9 @@ final class CubeScreens {
         && view.currentSeat().orElse(-1) == 0
         && view.tentative().isPresent()
         && view.round() > 6;
+  }
+
+  private static void goOn(MainActivity activity) {
+    activity.findViewById(R.id.notice_action).performClick();
   }
 }

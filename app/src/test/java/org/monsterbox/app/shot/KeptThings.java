@@ -1,5 +1,6 @@
 package org.monsterbox.app.shot;
 
+import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.Chair;
@@ -40,7 +41,7 @@ final class KeptThings {
   private static void playEvenings(MonsterBoxApplication app, Chair first, Chair second)
       throws StoreFailure {
     for (int seed = 0; seed < 12; seed++) {
-      Chair bot = Chair.bot(Grade.values()[seed % 4], 3, "Grob");
+      Chair bot = Chair.bot(List.of(Grade.values()).get(seed % 4), 3, "Grob");
       ClawsTable table = new ClawsTable(app.gameStore(), seed, first, second, bot);
       table.playToTheEnd();
       if (seed > 0) {

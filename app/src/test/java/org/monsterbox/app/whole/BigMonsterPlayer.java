@@ -37,7 +37,7 @@ final class BigMonsterPlayer implements Player {
     }
     List<Node> plays = acting(scene).stream().filter(BigMonsterPlayer::plays).toList();
     List<Node> dots = starting(scene, "dot-");
-    if (!dots.isEmpty() && (draw(3) == 0 || plays.isEmpty() && isPlacing(scene))) {
+    if (!dots.isEmpty() && (draw(3) == 0 || (plays.isEmpty() && isPlacing(scene)))) {
       return any(dots);
     }
     if (!plays.isEmpty()) {

@@ -163,7 +163,7 @@ final class CubePlayer implements Player {
     for (Node card : cards(scene)) {
       for (Solution solution : Solver.solve(layout, terms(true)).of(target(card))) {
         int tile = solution.move().orElseThrow().tile();
-        Optional<String> place = place(scene, layout, solution.move().orElseThrow().to());
+        Optional<String> place = place(scene, solution.move().orElseThrow().to());
         if (place.isPresent()) {
           plan = Optional.of(plan(scene, target(card), solution, layout));
           dropped = place;
@@ -185,19 +185,19 @@ final class CubePlayer implements Player {
   }
 
   /** The place on the screen where that cell is. */
-  private static Optional<String> place(Scene scene, Layout layout, Cell cell) {
-    Cell own = shift(scene, layout);
+  private static Optional<String> place(Scene scene, Cell cell) {
+    Cell own = shift(scene);
     String id = "place-" + (cell.q() + own.q()) + "," + (cell.r() + own.r());
     return scene.find(id).map(Node::id);
   }
 
   /** Ids of places name true cells; the layout was measured from the first tile. */
-  private static Cell shift(Scene scene, Layout layout) {
+  private static Cell shift(Scene scene) {
     Node place = all(scene, node -> node.id().startsWith("place-")).get(0);
     for (Node other : all(scene, node -> node.id().startsWith("place-"))) {
       place = other.bounds().width() > place.bounds().width() ? other : place;
     }
-    String[] parts = place.id().substring("place-".length()).split(",");
+    String[] parts = place.id().substring("place-".length()).split(",", -1);
     Cell seen = cell(scene, place.bounds());
     return new Cell(Integer.parseInt(parts[0]) - seen.q(), Integer.parseInt(parts[1]) - seen.r());
   }

@@ -4,11 +4,10 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
 import androidx.annotation.ColorInt;
-import java.util.EnumMap;
-import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Tone;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.bigmonster.Terrain;
 import org.monsterbox.core.bigmonster.TileType;
 
@@ -19,9 +18,9 @@ public final class Plots {
   private static final float SIGN = 0.62f;
   private static final float LINE = 0.09f;
 
-  private final Map<Terrain, Path> signs = new EnumMap<>(Terrain.class);
-  private final Map<Terrain, Integer> grounds = new EnumMap<>(Terrain.class);
-  private final Map<Terrain, Integer> inks = new EnumMap<>(Terrain.class);
+  private final OneForEach<Terrain, Path> signs;
+  private final OneForEach<Terrain, Integer> grounds;
+  private final OneForEach<Terrain, Integer> inks;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint pen = new Paint(Paint.ANTI_ALIAS_FLAG);
   @ColorInt private final int camp;
@@ -30,14 +29,16 @@ public final class Plots {
   public Plots(Palette palette, TileColours colours) {
     outline = palette.outline();
     camp = colours.of(R.color.tile_camp);
-    for (Terrain terrain : Terrain.values()) {
-      int ground = colours.ground(terrain);
-      grounds.put(terrain, ground);
-      inks.put(terrain, terrain == Terrain.SWAMP ? Tone.light(Tone.light(ground)) : outline);
-      signs.put(terrain, Sign.of(terrain).path(0, 0, SIGN));
-    }
+    signs = OneForEach.made(Terrain.values(), terrain -> Sign.of(terrain).path(0, 0, SIGN));
+    grounds = OneForEach.made(Terrain.values(), colours::ground);
+    inks = OneForEach.made(Terrain.values(), this::ink);
     pen.setStyle(Paint.Style.STROKE);
     pen.setStrokeJoin(Paint.Join.ROUND);
+  }
+
+  @ColorInt
+  private int ink(Terrain terrain) {
+    return terrain == Terrain.SWAMP ? Tone.light(Tone.light(grounds.of(terrain))) : outline;
   }
 
   /** The explorer, at its place; a cell is one unit. */
@@ -51,12 +52,12 @@ public final class Plots {
     Terrain terrain = type.terrain();
     float wide = type.shape().width();
     float high = type.shape().height();
-    plot(canvas, x, y, wide, high, grounds.get(terrain));
+    plot(canvas, x, y, wide, high, grounds.of(terrain));
     canvas.save();
     canvas.translate(x + wide / 2, y + high / 2);
-    pen.setColor(inks.get(terrain));
+    pen.setColor(inks.of(terrain));
     pen.setStrokeWidth(LINE);
-    canvas.drawPath(signs.get(terrain), pen);
+    canvas.drawPath(signs.of(terrain), pen);
     canvas.restore();
   }
 

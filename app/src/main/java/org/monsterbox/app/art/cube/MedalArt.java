@@ -47,9 +47,7 @@ public final class MedalArt {
             new Collage.Patch(Tone.shade(metal), "M64,20 C76,50 76,80 60,100 L100,100 L100,20 Z"))
         .line(Tone.shade(Tone.shade(metal)), Shapes.circle(50, 64, 23));
     if (medal != Medal.NONE) {
-      // A circle, a square, a triangle, a star: the shapes of seats say which one it is.
-      int[] shapes = {0, 1, 2, 4};
-      Path shape = SeatMark.shape(shapes[medal.ordinal() - 1]);
+      Path shape = SeatMark.shape(mark(medal));
       Matrix place = new Matrix();
       place.setScale(1.5f, 1.5f);
       place.postTranslate(32, 46);
@@ -57,5 +55,16 @@ public final class MedalArt {
       collage.patch(Tone.light(metal), shape).ink(shape);
     }
     return new Framed(collage, SIZE, SIZE);
+  }
+
+  /** A circle, a square, a triangle, a star: the shapes of seats say which one it is. */
+  private static int mark(Medal medal) {
+    return switch (medal) {
+      case BRONZE -> 0;
+      case SILVER -> 1;
+      case GOLD -> 2;
+      case LEGEND -> 4;
+      case NONE -> throw new IllegalArgumentException("no medal, no mark");
+    };
   }
 }

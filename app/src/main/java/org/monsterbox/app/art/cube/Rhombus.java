@@ -9,6 +9,7 @@ import org.monsterbox.core.cube.Colour;
  * Where a face lies on its tile, and how something is printed on it. Lengths are in sides of the
  * hexagon.
  */
+@SuppressWarnings("ImmutableEnumChecker") // its arrays never change, and no other class has them
 public enum Rhombus {
   TOP(
       Colour.YELLOW,

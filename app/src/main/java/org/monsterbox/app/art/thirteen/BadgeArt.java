@@ -2,13 +2,12 @@ package org.monsterbox.app.art.thirteen;
 
 import android.graphics.Matrix;
 import android.graphics.Path;
-import java.util.EnumMap;
-import java.util.Map;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Print;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.thirteen.Element;
 
 /** Marks of the elements, each an icon and a letter on a tag, and badges of species and levels. */
@@ -27,26 +26,32 @@ public final class BadgeArt {
   private static final float EDGE = 2;
   private static final float CORNER = 5;
 
-  private final Map<Element, Piece> standing = new EnumMap<>(Element.class);
-  private final Map<Element, Piece> lying = new EnumMap<>(Element.class);
-  private final Map<Badge, Piece> badges = new EnumMap<>(Badge.class);
+  private final OneForEach<Element, Piece> standing;
+  private final OneForEach<Element, Piece> lying;
+  private final OneForEach<Badge, Piece> badges;
 
   public BadgeArt(Palette palette, ElementLetters letters) {
-    for (Element element : Element.values()) {
-      float length = TAG / STANDING_ASPECT;
-      Path below =
-          Print.of(letters.of(element), TAG / 2, length - EDGE - LETTER / 2 - 1, LETTER, WIDEST);
-      standing.put(element, tag(palette, element, below, TAG, length));
-      length = TAG * LYING_ASPECT;
-      Path beside =
-          Print.of(letters.of(element), length - EDGE - WIDEST / 2, TAG / 2, LETTER, WIDEST);
-      lying.put(element, tag(palette, element, beside, length, TAG));
-    }
-    for (Badge badge : Badge.values()) {
-      Collage collage = new Collage(palette);
-      BadgeSheet.glue(badge, collage);
-      badges.put(badge, new Framed(collage, BadgeSheet.SIZE, BadgeSheet.SIZE));
-    }
+    standing = OneForEach.made(Element.values(), of -> standingTag(palette, of, letters.of(of)));
+    lying = OneForEach.made(Element.values(), of -> lyingTag(palette, of, letters.of(of)));
+    badges = OneForEach.made(Badge.values(), badge -> framed(palette, badge));
+  }
+
+  private static Piece standingTag(Palette palette, Element element, String letter) {
+    float length = TAG / STANDING_ASPECT;
+    Path below = Print.of(letter, TAG / 2, length - EDGE - LETTER / 2 - 1, LETTER, WIDEST);
+    return tag(palette, element, below, TAG, length);
+  }
+
+  private static Piece lyingTag(Palette palette, Element element, String letter) {
+    float length = TAG * LYING_ASPECT;
+    Path beside = Print.of(letter, length - EDGE - WIDEST / 2, TAG / 2, LETTER, WIDEST);
+    return tag(palette, element, beside, length, TAG);
+  }
+
+  private static Piece framed(Palette palette, Badge badge) {
+    Collage collage = new Collage(palette);
+    BadgeSheet.glue(badge, collage);
+    return new Framed(collage, BadgeSheet.SIZE, BadgeSheet.SIZE);
   }
 
   /** The icon in the upper left corner and the letter, on paper of the element's cards. */
@@ -70,16 +75,16 @@ public final class BadgeArt {
 
   /** The icon of an element above its letter. */
   public Piece standing(Element element) {
-    return standing.get(element);
+    return standing.of(element);
   }
 
   /** The icon of an element before its letter. */
   public Piece lying(Element element) {
-    return lying.get(element);
+    return lying.of(element);
   }
 
   /** Square. */
   public Piece badge(Badge badge) {
-    return badges.get(badge);
+    return badges.of(badge);
   }
 }

@@ -2,19 +2,20 @@ package org.monsterbox.app.art.thirteen;
 
 import android.content.Context;
 import org.monsterbox.app.R;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.thirteen.Element;
 
 /** The letters of the elements, for those who see neither colours nor small icons well. */
 public final class ElementLetters {
 
-  private final String[] letters;
+  private final OneForEach<Element, String> letters;
 
   /** In the language of the context. */
   public ElementLetters(Context context) {
-    letters = context.getResources().getStringArray(R.array.thirteen_element_letters);
+    letters = OneForEach.words(Element.values(), context, R.array.thirteen_element_letters);
   }
 
   public String of(Element element) {
-    return letters[element.ordinal()];
+    return letters.of(element);
   }
 }

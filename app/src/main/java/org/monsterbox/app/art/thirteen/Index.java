@@ -76,7 +76,7 @@ final class Index {
 
   private Path dots(float x, float y, float radius, float apart) {
     Path dots = new Path();
-    int count = part.ordinal() + 1;
+    int count = part.index() + 1;
     for (int i = 0; i < count; i++) {
       dots.addCircle(x + (i - (count - 1) / 2f) * apart, y, radius, Path.Direction.CW);
     }

@@ -10,7 +10,9 @@ public final class MonsterArt {
 
   public static final int MONSTERS = 13;
 
-  static final int PARTS = Part.values().length;
+  private static final Part[] ALL_PARTS = Part.values();
+
+  static final int PARTS = ALL_PARTS.length;
 
   /** Outlines are 2.5 % of a column's width. */
   static final float WEIGHT = 2.1f;
@@ -94,7 +96,7 @@ public final class MonsterArt {
 
   /** Sets are numbered as in the rules. */
   private static int set(int monster, Part part) {
-    return (monster - 1) * PARTS + part.ordinal();
+    return (monster - 1) * PARTS + part.index();
   }
 
   private Monster monster(int set) {
@@ -102,6 +104,6 @@ public final class MonsterArt {
   }
 
   static Part part(int set) {
-    return Part.values()[set % PARTS];
+    return ALL_PARTS[set % PARTS];
   }
 }

@@ -5,21 +5,28 @@ package org.monsterbox.app.art.thirteen;
  * seams its body reaches from {@link #LEFT} to {@link #RIGHT} and meets the seam at a right angle.
  */
 public enum Part {
-  TOP(0, 50),
-  EYES(50, 40),
-  BOTTOM(90, 50);
+  TOP(0, 0, 50),
+  EYES(1, 50, 40),
+  BOTTOM(2, 90, 50);
 
   public static final float WIDTH = 100;
   public static final float COLUMN = 140;
   static final float LEFT = 19;
   static final float RIGHT = 81;
 
+  private final int index;
   private final float start;
   private final float height;
 
-  Part(float start, float height) {
+  Part(int index, float start, float height) {
+    this.index = index;
     this.start = start;
     this.height = height;
+  }
+
+  /** From 0 for the uppermost. */
+  int index() {
+    return index;
   }
 
   /** Where in the column it begins. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.bigmonster.Colour;
 import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Medal;
@@ -27,7 +28,7 @@ final class Names {
   private final String[] theMedals;
   private final String[] crystals;
   private final String[] lines;
-  private final String[] modes;
+  private final OneForEach<Mode, String> modes;
 
   Names(Context context) {
     this.context = context;
@@ -41,7 +42,7 @@ final class Names {
     theMedals = resources.getStringArray(R.array.bigmonster_the_medals);
     crystals = resources.getStringArray(R.array.bigmonster_crystals);
     lines = resources.getStringArray(R.array.bigmonster_lines);
-    modes = resources.getStringArray(R.array.bigmonster_modes);
+    modes = OneForEach.words(Mode.values(), context, R.array.bigmonster_modes);
   }
 
   Phrases phrases() {
@@ -92,7 +93,7 @@ final class Names {
   }
 
   String mode(Mode mode) {
-    return modes[mode.ordinal()];
+    return modes.of(mode);
   }
 
   /** A row of open tiles, by its letter. */

@@ -97,7 +97,7 @@ final class TileBrowser {
             List.of())
         .orElse(
             List.of(
-                Blocks.beside(GAP, new float[] {1, 2}, picture, words),
+                Blocks.beside(GAP, List.of(1f, 2f), picture, words),
                 Blocks.stack(GAP, picture, words)));
   }
 

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.cube.Rhombus;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
@@ -26,11 +27,19 @@ import org.monsterbox.core.cube.Tiles;
  */
 final class Board {
 
-  private static final Map<Colour, Outline> OUTLINES =
-      Map.of(
-          Colour.YELLOW, Outline.of(Rhombus.TOP.corners()),
-          Colour.RED, Outline.of(Rhombus.LEFT.corners()),
-          Colour.BLUE, Outline.of(Rhombus.RIGHT.corners()));
+  private static final OneForEach<Colour, Outline> OUTLINES =
+      OneForEach.made(Colour.values(), colour -> Outline.of(Rhombus.of(colour).corners()));
+
+  private static final OneForEach<Cell.Direction, Integer> SIDES =
+      OneForEach.listed(
+          Cell.Direction.values(),
+          List.of(
+              R.string.cube_left_of,
+              R.string.cube_lower_left_of,
+              R.string.cube_lower_right_of,
+              R.string.cube_right_of,
+              R.string.cube_upper_right_of,
+              R.string.cube_upper_left_of));
 
   private final Moment moment;
   private final int seat;
@@ -114,15 +123,11 @@ final class Board {
 
   /** A place is called by a tile that it lies beside. */
   private String placeLabel(Cell cell) {
-    int[] sides = {
-      R.string.cube_left_of, R.string.cube_lower_left_of, R.string.cube_lower_right_of,
-      R.string.cube_right_of, R.string.cube_upper_right_of, R.string.cube_upper_left_of
-    };
     for (Cell.Direction direction : Cell.Direction.values()) {
       OptionalInt beside = shown.tileAt(cell.to(direction));
       if (beside.isPresent()) {
         return moment.text(
-            sides[direction.ordinal()], moment.names().tile(beside.getAsInt(), moment.side()));
+            SIDES.of(direction), moment.names().tile(beside.getAsInt(), moment.side()));
       }
     }
     return moment.text(R.string.cube_free_place);
@@ -161,7 +166,7 @@ final class Board {
                 fit.face(colour, cell),
                 moment.props().tiles().face(colour, value, moment.side(), chosen),
                 label(face, tile))
-            .outlined(OUTLINES.get(colour))
+            .outlined(OUTLINES.of(colour))
             .partOf(tileId(tile))
             .moving(Motion.FADE, value + (chosen ? " chosen" : ""))
             .selected(chosen)

@@ -95,8 +95,9 @@ final class CardRow {
     Piece card = moment.props().cards().face(code, target, worth);
     return moment
         .clue()
-        .filter(clue -> clue.counts().containsKey(code) && seat == moment.sight().viewer())
-        .map(clue -> Layers.stack(card, count(clue.counts().get(code), bounds)))
+        .filter(clue -> seat == moment.sight().viewer())
+        .map(clue -> clue.counts().get(code))
+        .map(count -> Layers.stack(card, count(count, bounds)))
         .orElse(card);
   }
 
@@ -128,8 +129,9 @@ final class CardRow {
     String said = worth.isEmpty() ? name : moment.comma(name, worth);
     return moment
         .clue()
-        .filter(clue -> clue.counts().containsKey(code) && seat == moment.sight().viewer())
-        .map(clue -> moment.comma(said, moment.tableWords().solutions(clue.counts().get(code))))
+        .filter(clue -> seat == moment.sight().viewer())
+        .map(clue -> clue.counts().get(code))
+        .map(count -> moment.comma(said, moment.tableWords().solutions(count)))
         .orElse(said);
   }
 }

@@ -169,7 +169,7 @@ final class Console {
 
   /** The time that is left at the left, if there is a limit; says what is left of the room. */
   private Bounds timed(Bounds where, float high, Easel easel) {
-    boolean isTimed = moment.is(Phase.TURN) && isActor() || moment.is(Phase.SEARCH);
+    boolean isTimed = (moment.is(Phase.TURN) && isActor()) || moment.is(Phase.SEARCH);
     if (!isTimed || moment.view().deadline().isEmpty()) {
       return where;
     }

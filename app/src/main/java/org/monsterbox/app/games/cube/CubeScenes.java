@@ -53,6 +53,6 @@ final class CubeScenes implements GameKit.SceneMaker<CubeMove, CubeView> {
   /** Whether people sit around the device, each at an edge of it. */
   private static boolean isAround(Sight<CubeMove, CubeView> sight, Stage stage) {
     long people = sight.seats().stream().filter(seat -> seat.isPerson()).count();
-    return people > 1 && (sight.view().ruleSet().isShared() || stage.flat() && stage.isTablet());
+    return people > 1 && (sight.view().ruleSet().isShared() || (stage.flat() && stage.isTablet()));
   }
 }

@@ -125,10 +125,11 @@ record Forced(Moment moment, int seat) {
     float left = room.centerX() - (columns * (wide + GAP) - GAP) / 2;
     float all = rows(options.size(), columns) * (high + line + GAP) - GAP;
     for (int i = 0; i < options.size(); i++) {
+      int row = i / columns;
       Bounds bounds =
           Bounds.of(
               left + i % columns * (wide + GAP),
-              room.centerY() - all / 2 + i / columns * (high + line + GAP),
+              room.centerY() - all / 2 + row * (high + line + GAP),
               wide,
               high + line);
       option(options.get(i), bounds, line, easel);

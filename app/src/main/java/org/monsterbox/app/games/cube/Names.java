@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.Colour;
 import org.monsterbox.core.cube.Face;
@@ -28,9 +29,9 @@ final class Names {
   private final Context context;
   private final Phrases phrases;
   private final String[] kinds;
-  private final String[] colours;
-  private final String[] medals;
-  private final String[] ruleSets;
+  private final OneForEach<Colour, String> colours;
+  private final OneForEach<Medal, String> medals;
+  private final OneForEach<RuleSet, String> ruleSets;
   private final String[] soloModes;
 
   Names(Context context) {
@@ -38,14 +39,14 @@ final class Names {
     phrases = new Phrases(context);
     Resources resources = context.getResources();
     kinds = resources.getStringArray(R.array.cube_kinds);
-    colours = resources.getStringArray(R.array.cube_colours);
-    medals = resources.getStringArray(R.array.cube_medals);
-    ruleSets = resources.getStringArray(R.array.cube_rule_set_values);
+    colours = OneForEach.words(Colour.values(), context, R.array.cube_colours);
+    medals = OneForEach.words(Medal.values(), context, R.array.cube_medals);
+    ruleSets = OneForEach.words(RuleSet.values(), context, R.array.cube_rule_set_values);
     soloModes = resources.getStringArray(R.array.cube_solo_mode_values);
   }
 
   String ruleSet(RuleSet ruleSet) {
-    return ruleSets[ruleSet.ordinal()];
+    return ruleSets.of(ruleSet);
   }
 
   /** A kind of monster, from 1 to 14. */
@@ -64,7 +65,7 @@ final class Names {
   }
 
   String medal(Medal medal) {
-    return medals[medal.ordinal()];
+    return medals.of(medal);
   }
 
   /** What somebody plays for alone: "Monster Code: sprint to ten monsters". */
@@ -101,7 +102,7 @@ final class Names {
   }
 
   String colour(Colour colour) {
-    return colours[colour.ordinal()];
+    return colours.of(colour);
   }
 
   /** A face by what it looks like: "yellow 5". */

@@ -121,13 +121,15 @@ record SoloPanel(Moment moment) {
   private List<SoloResult> ahead(SoloResult result) {
     boolean sprint = moment.ruleSet() == RuleSet.CODE && isMeasured();
     List<SoloResult> needed = SoloResult.needed(moment.ruleSet(), sprint);
-    int reached = result.medal().ordinal();
+    boolean isGained = result.unit() == SoloResult.Unit.POINTS;
     List<SoloResult> ahead = new ArrayList<>();
-    if (result.unit() == SoloResult.Unit.POINTS) {
-      ahead.addAll(needed.subList(reached, Math.min(needed.size(), reached + 1)));
-    } else {
-      for (int medal = reached - 1; medal >= 0; medal--) {
-        ahead.add(needed.get(medal));
+    for (SoloResult wanted : needed) {
+      boolean isHere = wanted.medal().compareTo(result.medal()) <= 0;
+      if (isGained && !isHere) {
+        return List.of(wanted);
+      }
+      if (!isGained && isHere) {
+        ahead.add(0, wanted);
       }
     }
     return ahead;

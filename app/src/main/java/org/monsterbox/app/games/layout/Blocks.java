@@ -1,6 +1,6 @@
 package org.monsterbox.app.games.layout;
 
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
@@ -43,18 +43,16 @@ public final class Blocks {
   }
 
   /** Side by side, on one middle line; each is so many times as wide as one with the share 1. */
-  public static Block beside(float gap, float[] shares, Block... blocks) {
+  public static Block beside(float gap, List<Float> shares, Block... blocks) {
     return new Beside(gap, shares, true, List.of(blocks));
   }
 
   /** Side by side and equally wide, all from the same upper edge. */
   public static Block columns(float gap, List<Block> blocks) {
-    float[] shares = new float[blocks.size()];
-    Arrays.fill(shares, 1);
-    return new Beside(gap, shares, false, blocks);
+    return new Beside(gap, Collections.nCopies(blocks.size(), 1f), false, blocks);
   }
 
-  private record Beside(float gap, float[] shares, boolean centred, List<Block> blocks)
+  private record Beside(float gap, List<Float> shares, boolean centred, List<Block> blocks)
       implements Block {
 
     @Override
@@ -84,7 +82,7 @@ public final class Blocks {
       for (float share : shares) {
         sum += share;
       }
-      return (width - gap * (blocks.size() - 1)) * shares[index] / sum;
+      return (width - gap * (blocks.size() - 1)) * shares.get(index) / sum;
     }
   }
 

@@ -62,7 +62,8 @@ public record Buttons(
     boolean pictured = choices.stream().allMatch(choice -> look().hasRoomForIcon(choice, wide));
     for (int i = 0; i < choices.size(); i++) {
       float left = where.left() + i % columns * (wide + GAP);
-      float top = where.top() + i / columns * (high + GAP);
+      int row = i / columns;
+      float top = where.top() + row * (high + GAP);
       easel.add(node(choices.get(i), Bounds.of(left, top, wide, high), pictured));
     }
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.sea.Arrow;
 import org.monsterbox.core.sea.Board;
@@ -23,12 +24,12 @@ final class Names {
 
   private final Context context;
   private final Phrases phrases;
-  private final String[] kinds;
-  private final String[] effects;
-  private final String[] piles;
-  private final String[] someCards;
+  private final OneForEach<CardKind, String> kinds;
+  private final OneForEach<CardKind, String> effects;
+  private final OneForEach<Pile, String> piles;
+  private final OneForEach<Pile, String> someCards;
   private final String[] directions;
-  private final String[] arrows;
+  private final OneForEach<Arrow, String> arrows;
 
   /** What moves and reasons write, and how it is called. */
   private final Map<String, String> written = new HashMap<>();
@@ -37,12 +38,12 @@ final class Names {
     this.context = context;
     phrases = new Phrases(context);
     Resources resources = context.getResources();
-    kinds = resources.getStringArray(R.array.sea_cards);
-    effects = resources.getStringArray(R.array.sea_card_effects);
-    piles = resources.getStringArray(R.array.sea_piles);
-    someCards = resources.getStringArray(R.array.sea_a_card);
+    kinds = OneForEach.words(CardKind.values(), context, R.array.sea_cards);
+    effects = OneForEach.words(CardKind.values(), context, R.array.sea_card_effects);
+    piles = OneForEach.words(Pile.values(), context, R.array.sea_piles);
+    someCards = OneForEach.words(Pile.values(), context, R.array.sea_a_card);
     directions = resources.getStringArray(R.array.sea_directions);
-    arrows = resources.getStringArray(R.array.sea_arrows);
+    arrows = OneForEach.words(Arrow.values(), context, R.array.sea_arrows);
     for (int card = 0; card < Cards.COUNT; card++) {
       written.put(Cards.text(card), card(card));
     }
@@ -55,12 +56,12 @@ final class Names {
   }
 
   String kind(CardKind kind) {
-    return kinds[kind.ordinal()];
+    return kinds.of(kind);
   }
 
   /** What a card does, in one or two short sentences. */
   String effect(CardKind kind) {
-    return effects[kind.ordinal()];
+    return effects.of(kind);
   }
 
   /** A card in full: Movement cards with their number. */
@@ -85,12 +86,12 @@ final class Names {
   }
 
   String pile(Pile pile) {
-    return piles[pile.ordinal()];
+    return piles.of(pile);
   }
 
   /** One of which only the back is seen: "a Movement card". */
   String aCard(Pile pile) {
-    return someCards[pile.ordinal()];
+    return someCards.of(pile);
   }
 
   String direction(int direction) {
@@ -98,7 +99,7 @@ final class Names {
   }
 
   String arrow(Arrow arrow) {
-    return arrows[arrow.ordinal()];
+    return arrows.of(arrow);
   }
 
   String cells(List<Integer> cells) {

@@ -72,6 +72,6 @@ record Topic(SeaMove.Kind kind, int card) {
     Topic other = of(move);
     return other.kind == kind
         && (other.card == card
-            || hasCard() && other.hasCard() && Cards.areCopies(card, other.card));
+            || (hasCard() && other.hasCard() && Cards.areCopies(card, other.card)));
   }
 }

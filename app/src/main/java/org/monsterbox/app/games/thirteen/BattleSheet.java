@@ -57,7 +57,7 @@ final class BattleSheet {
     for (float width : MONSTER_WIDTHS) {
       Fighters fighters = new Fighters(moment, throwing.seat(), width);
       float least = Math.max(LEAST_BESIDE, fighters.leastWidth() * 2 / FIGHTERS_SHARE);
-      float[] shares = {FIGHTERS_SHARE, 2 - FIGHTERS_SHARE};
+      List<Float> shares = List.of(FIGHTERS_SHARE, 2 - FIGHTERS_SHARE);
       bodies.add(Blocks.from(least, Blocks.beside(2 * GAP, shares, fighters.block(), now)));
     }
     // Where everything is too much, the dice are seen first.

@@ -57,7 +57,8 @@ final class GridPart {
 
   private static Bounds at(Bounds square, int index, float cell, int wide) {
     float left = square.left() + index % SIDE * cell;
-    float top = square.top() + index / SIDE * cell;
+    int row = index / SIDE;
+    float top = square.top() + row * cell;
     return Bounds.of(left, top, wide * cell, cell).inset(cell * ROOM);
   }
 

@@ -37,7 +37,8 @@ final class Miniature implements Piece {
     for (int i = 0; i < cards.length; i++) {
       if (cards[i]) {
         float x = i % GridPart.SIDE * cell;
-        float y = i / GridPart.SIDE * cell;
+        int row = i / GridPart.SIDE;
+        float y = row * cell;
         canvas.translate(x, y);
         props.back().draw(canvas, cell, cell);
         canvas.translate(-x, -y);

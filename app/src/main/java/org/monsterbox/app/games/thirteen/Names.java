@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
+import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.Element;
 import org.monsterbox.core.thirteen.Monster;
@@ -24,14 +25,14 @@ final class Names {
   private final Phrases phrases;
   private final String[] monsters;
   private final String[] flavours;
-  private final String[] parts;
-  private final String[] shortParts;
-  private final String[] elements;
-  private final String[] species;
-  private final String[] aSpecies;
-  private final String[] theSpecies;
-  private final String[] ranks;
-  private final String[] powers;
+  private final OneForEach<Part, String> parts;
+  private final OneForEach<Part, String> shortParts;
+  private final OneForEach<Element, String> elements;
+  private final OneForEach<Species, String> species;
+  private final OneForEach<Species, String> aSpecies;
+  private final OneForEach<Species, String> theSpecies;
+  private final OneForEach<Rank, String> ranks;
+  private final OneForEach<Power, String> powers;
 
   Names(Context context) {
     this.context = context;
@@ -39,14 +40,14 @@ final class Names {
     Resources resources = context.getResources();
     monsters = resources.getStringArray(R.array.thirteen_monsters);
     flavours = resources.getStringArray(R.array.thirteen_flavours);
-    parts = resources.getStringArray(R.array.thirteen_parts);
-    shortParts = resources.getStringArray(R.array.thirteen_short_parts);
-    elements = resources.getStringArray(R.array.thirteen_elements);
-    species = resources.getStringArray(R.array.thirteen_species);
-    aSpecies = resources.getStringArray(R.array.thirteen_a_species);
-    theSpecies = resources.getStringArray(R.array.thirteen_the_species);
-    ranks = resources.getStringArray(R.array.thirteen_ranks);
-    powers = resources.getStringArray(R.array.thirteen_powers);
+    parts = OneForEach.words(Part.values(), context, R.array.thirteen_parts);
+    shortParts = OneForEach.words(Part.values(), context, R.array.thirteen_short_parts);
+    elements = OneForEach.words(Element.values(), context, R.array.thirteen_elements);
+    species = OneForEach.words(Species.values(), context, R.array.thirteen_species);
+    aSpecies = OneForEach.words(Species.values(), context, R.array.thirteen_a_species);
+    theSpecies = OneForEach.words(Species.values(), context, R.array.thirteen_the_species);
+    ranks = OneForEach.words(Rank.values(), context, R.array.thirteen_ranks);
+    powers = OneForEach.words(Power.values(), context, R.array.thirteen_powers);
   }
 
   /** A monster from 1 to 13. */
@@ -65,37 +66,37 @@ final class Names {
   }
 
   String part(Part part) {
-    return parts[part.ordinal()];
+    return parts.of(part);
   }
 
   String shortPart(Part part) {
-    return shortParts[part.ordinal()];
+    return shortParts.of(part);
   }
 
   String element(Element element) {
-    return elements[element.ordinal()];
+    return elements.of(element);
   }
 
   String species(Species kind) {
-    return species[kind.ordinal()];
+    return species.of(kind);
   }
 
   /** With its article: "a Grunt". */
   String aSpecies(Species kind) {
-    return aSpecies[kind.ordinal()];
+    return aSpecies.of(kind);
   }
 
   /** With its article: "the Grunt". */
   String theSpecies(Species kind) {
-    return theSpecies[kind.ordinal()];
+    return theSpecies.of(kind);
   }
 
   String rank(Rank rank) {
-    return ranks[rank.ordinal()];
+    return ranks.of(rank);
   }
 
   String power(Power power) {
-    return powers[power.ordinal()];
+    return powers.of(power);
   }
 
   String set(int set) {

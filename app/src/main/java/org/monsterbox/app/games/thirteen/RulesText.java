@@ -15,8 +15,6 @@ import org.monsterbox.core.thirteen.Species;
 /** The rules to read, in short sections. */
 final class RulesText {
 
-  private static final int MONSTERS_OF_AN_ELEMENT = 3;
-
   private final Context context;
   private final Names names;
   private final RulesPictures pictures;
@@ -150,9 +148,8 @@ final class RulesText {
     List<Integer> numbers = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     List<String> called = new ArrayList<>();
-    for (int i = 1; i <= MONSTERS_OF_AN_ELEMENT; i++) {
-      int number = element.ordinal() * MONSTERS_OF_AN_ELEMENT + i;
-      if (number <= MonsterSets.MONSTERS) {
+    for (int number = 1; number <= MonsterSets.MONSTERS; number++) {
+      if (MonsterSets.elementOf(number) == element) {
         numbers.add(number);
         called.add(names.monster(number));
         lines.add(

@@ -115,7 +115,7 @@ final class SeatPanel {
   }
 
   private static Block beside(Block who, Block goods) {
-    return Blocks.beside(2 * GAP, new float[] {2, 3}, who, goods);
+    return Blocks.beside(2 * GAP, List.of(2f, 3f), who, goods);
   }
 
   /** Monsters, then free sets by part. */

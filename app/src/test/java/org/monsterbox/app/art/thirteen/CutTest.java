@@ -79,7 +79,7 @@ public final class CutTest {
     Path scaled = new Path(path);
     scaled.transform(matrix);
     Region region = new Region();
-    region.setPath(scaled, new Region(0, 0, (int) Cut.PAIR * SCALE, (int) Cut.SIZE * SCALE));
+    region.setPath(scaled, new Region(0, 0, ((int) Cut.PAIR) * SCALE, ((int) Cut.SIZE) * SCALE));
     return region;
   }
 

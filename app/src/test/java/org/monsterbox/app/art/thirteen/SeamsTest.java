@@ -89,7 +89,7 @@ public final class SeamsTest {
       this.part = part;
       bitmap =
           Bitmap.createBitmap(
-              (int) Part.WIDTH * SCALE,
+              ((int) Part.WIDTH) * SCALE,
               ((int) part.height() + 2 * MARGIN) * SCALE,
               Bitmap.Config.ARGB_8888);
       Canvas canvas = new Canvas(bitmap);

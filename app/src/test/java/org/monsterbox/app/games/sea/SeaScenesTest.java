@@ -125,15 +125,15 @@ public final class SeaScenesTest {
           aiming.topic().hasCard() && Cards.pile(aiming.topic().card()) == Pile.WEAPON;
       boolean isOfWhale = aiming.topic().hasCard() && !isWeapon;
       return wanted.contains(aiming.topic().kind())
-          || isOfWhale && wanted.contains(SeaMove.Kind.EXCHANGE)
-          || isWeapon && wanted.contains(SeaMove.Kind.REFIT)
-          || isWeapon && wanted.contains(SeaMove.Kind.SWAP)
-          || isWeapon && wanted.contains(SeaMove.Kind.OFFER_SWAP);
+          || (isOfWhale && wanted.contains(SeaMove.Kind.EXCHANGE))
+          || (isWeapon && wanted.contains(SeaMove.Kind.REFIT))
+          || (isWeapon && wanted.contains(SeaMove.Kind.SWAP))
+          || (isWeapon && wanted.contains(SeaMove.Kind.OFFER_SWAP));
     }
-    return draft instanceof Sketch.Sailing && wanted.contains(SeaMove.Kind.PLAY_MOVE)
-        || draft instanceof Sketch.Netting netting
+    return (draft instanceof Sketch.Sailing && wanted.contains(SeaMove.Kind.PLAY_MOVE))
+        || (draft instanceof Sketch.Netting netting
             && netting.cells().size() < 3
-            && wanted.contains(SeaMove.Kind.PLAY_NETS)
+            && wanted.contains(SeaMove.Kind.PLAY_NETS))
         || draft instanceof Sketch.Discarding
         || draft instanceof Sketch.Ending;
   }

@@ -225,7 +225,7 @@ public final class SeaWordsTest {
   private static void tell(SeaWords words, Setup setup, Set<Class<?>> told) {
     List<Bot<SeaMove, SeaView>> bots = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      bots.add(SeaBots.of(Grade.values()[seat % 3], seat, setup.seed()));
+      bots.add(SeaBots.of(List.of(Grade.values()).get(seat % 3), seat, setup.seed()));
     }
     EventLog log = new EventLog();
     SeaState state = RULES.start(setup, log);

@@ -121,7 +121,7 @@ public final class ThirteenWordsTest {
     List<Seat> seats = Sitting.people(setup.seats());
     List<Bot<ThirteenMove, ThirteenView>> bots = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
-      bots.add(ThirteenBots.of(Grade.values()[seat % 4], seat, setup.seed()));
+      bots.add(ThirteenBots.of(List.of(Grade.values()).get(seat % 4), seat, setup.seed()));
     }
     EventLog log = new EventLog();
     ThirteenState state = RULES.start(setup, log);

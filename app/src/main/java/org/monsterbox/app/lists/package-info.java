@@ -1,0 +1,2 @@
+/** Lists that stand beside the constants of the rules. */
+package org.monsterbox.app.lists;
