@@ -18,7 +18,7 @@ import org.xml.sax.SAXException;
 /** Checks a signed APK before it leaves the house: {@code InspectApk APK MERGED_MANIFEST}. */
 public final class InspectApk {
 
-  private static final long LIMIT = 8_000_000;
+  private static final long LIMIT = 5_000_000;
 
   private InspectApk() {}
 

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
@@ -32,7 +33,8 @@ final class MissingClasses {
     String name = Type.getInternalName(from);
     try (InputStream bytes = from.getResourceAsStream("/" + name + ".class")) {
       ClassWriter writer = new ClassWriter(0);
-      new ClassReader(bytes).accept(new ClassRemapper(writer, new SimpleRemapper(name, to)), 0);
+      new ClassReader(bytes)
+          .accept(new ClassRemapper(writer, new SimpleRemapper(Opcodes.ASM9, name, to)), 0);
       return Map.of(to + ".class", writer.toByteArray());
     }
   }

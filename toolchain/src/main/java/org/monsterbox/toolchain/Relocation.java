@@ -2,6 +2,7 @@ package org.monsterbox.toolchain;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 
@@ -11,7 +12,7 @@ final class Relocation {
   private static final String PREFIX_DOTS = PREFIX.replace('/', '.');
 
   private static final Remapper UNDO =
-      new Remapper() {
+      new Remapper(Opcodes.ASM9) {
         @Override
         public String map(String name) {
           return name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
