@@ -68,8 +68,13 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
    */
   Outcome outcome(S state);
 
+  /** The only way to write this move: words of plain ASCII with single spaces between them. */
+  default String text(M move) {
+    return move.text();
+  }
+
   /**
-   * The inverse of {@link Move#text}: no other text than that one is read.
+   * The inverse of {@link #text}: no other text than that one is read.
    *
    * @throws Refusal with {@link CommonCode#UNREADABLE_MOVE}
    */
