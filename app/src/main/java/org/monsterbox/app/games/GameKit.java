@@ -13,7 +13,6 @@ import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Options;
@@ -122,14 +121,8 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return Optional.empty();
   }
 
-  /** What is heard and felt when that happens. */
-  Cue cue(Event event);
-
-  /**
-   * How long the table stands still after that, in milliseconds at the usual speed, so that people
-   * can follow a bot.
-   */
-  long pauseAfter(Event event);
+  /** What is heard when something happens, and how long the table then stands still. */
+  Pacing pacing();
 
   /**
    * How long after the last move a person's move counts, in milliseconds at the usual speed, where

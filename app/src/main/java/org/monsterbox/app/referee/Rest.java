@@ -41,7 +41,7 @@ final class Rest<M extends Move> {
   void after(List<Event> seen) {
     long longest = 0;
     for (Event event : seen) {
-      longest = Math.max(longest, pace.pause(kit.pauseAfter(event), event.reveals()));
+      longest = Math.max(longest, pace.pause(kit.pacing().pauseAfter(event), event.reveals()));
     }
     begin(kit.realTime().isPresent() ? 0 : longest);
     lastMove = main.now();

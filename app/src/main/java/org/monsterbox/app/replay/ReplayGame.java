@@ -111,7 +111,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   long pauseAfter(int place) {
     long longest = LEAST_PAUSE;
     for (Event event : events(place)) {
-      longest = Math.max(longest, kit.pauseAfter(event));
+      longest = Math.max(longest, kit.pacing().pauseAfter(event));
     }
     return longest;
   }
@@ -119,7 +119,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   List<Cue> cues(int place) {
     List<Cue> cues = new ArrayList<>();
     for (Event event : events(place)) {
-      cues.add(kit.cue(event));
+      cues.add(kit.pacing().cue(event));
     }
     return cues;
   }

@@ -221,13 +221,13 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   long pauseAfterAgain(int moves) {
     long longest = 0;
     for (Event event : position().latestAgain(moves)) {
-      longest = Math.max(longest, kit.pauseAfter(event));
+      longest = Math.max(longest, kit.pacing().pauseAfter(event));
     }
     return longest;
   }
 
   Cue cue(Event event) {
-    return kit.cue(event);
+    return kit.pacing().cue(event);
   }
 
   @Override

@@ -68,7 +68,7 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     states.add(state);
     List<Cue> cues = new ArrayList<>();
     for (Event event : events.seenBy(script.learner())) {
-      cues.add(kit.cue(event));
+      cues.add(kit.pacing().cue(event));
     }
     return cues;
   }

@@ -7,6 +7,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -22,7 +23,6 @@ import org.monsterbox.core.contract.claws.ClawsEvent;
 import org.monsterbox.core.contract.claws.ClawsMove;
 import org.monsterbox.core.contract.claws.ClawsState;
 import org.monsterbox.core.contract.claws.ClawsView;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
@@ -32,6 +32,13 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
 
   /** How long the table stands still after a throw of the die. */
   public static final long THROW_PAUSE = 500;
+
+  private static final Pacing PACING =
+      new Pacing()
+          .row(ClawsEvent.Dealt.class, Cue.TAP, 100)
+          .row(ClawsEvent.Clawed.class, Cue.TAP, 100)
+          .row(ClawsEvent.Won.class, Cue.TAP, 100)
+          .row(ClawsEvent.Thrown.class, Cue.ROLL, THROW_PAUSE);
 
   private final Claws rules = new Claws();
 
@@ -70,13 +77,8 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   }
 
   @Override
-  public Cue cue(Event event) {
-    return event instanceof ClawsEvent.Thrown ? Cue.ROLL : Cue.TAP;
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return event instanceof ClawsEvent.Thrown ? THROW_PAUSE : 100;
+  public Pacing pacing() {
+    return PACING;
   }
 
   /** Plays the lowest card of the first hand, and watches the other seat answer with its lowest. */

@@ -10,6 +10,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Bounds;
@@ -28,7 +29,6 @@ import org.monsterbox.core.contract.gongs.Gongs;
 import org.monsterbox.core.contract.gongs.GongsMove;
 import org.monsterbox.core.contract.gongs.GongsMove.Kind;
 import org.monsterbox.core.contract.gongs.GongsState;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 
 /** The tiny game against the clock, on the app's table. */
@@ -36,6 +36,8 @@ public final class GongsKit implements GameKit<GongsState, GongsMove, GongsState
 
   /** So long before a candle is down a bot strikes the gong. */
   public static final long BOT_BEFORE_END = 300;
+
+  private static final Pacing PACING = new Pacing().row(Gongs.Lit.class, Cue.BUZZ, 100);
 
   private static final Piece BLANK = (canvas, width, height) -> {};
 
@@ -144,13 +146,8 @@ public final class GongsKit implements GameKit<GongsState, GongsMove, GongsState
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Cue.BUZZ;
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return 100;
+  public Pacing pacing() {
+    return PACING;
   }
 
   @Override

@@ -2,13 +2,12 @@ package org.monsterbox.app.referee;
 
 import android.content.Context;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.RandomBot;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
@@ -54,13 +53,8 @@ class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Cue.SILENCE;
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return 0;
+  public Pacing pacing() {
+    return new Pacing();
   }
 
   @Override

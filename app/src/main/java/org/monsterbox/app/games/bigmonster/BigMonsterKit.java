@@ -3,9 +3,9 @@ package org.monsterbox.app.games.bigmonster;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bigmonster.BigMonster;
@@ -19,7 +19,6 @@ import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 
 /** Puts Big Monster on the table. */
@@ -82,13 +81,8 @@ public final class BigMonsterKit
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Pacing.cue(event);
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return Pacing.pauseAfter(event);
+  public Pacing pacing() {
+    return BigMonsterPacing.TABLE;
   }
 
   /** In a free draft whoever is first passes first: bots take their time as people do. */

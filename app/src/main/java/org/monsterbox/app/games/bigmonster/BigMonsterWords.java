@@ -3,8 +3,7 @@ package org.monsterbox.app.games.bigmonster;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.OptionNames;
+import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.BigMonsterEnd;
@@ -13,12 +12,10 @@ import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterView;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.Event;
 
 /** The sentences of Big Monster in the language of a context. */
-final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView> {
+final class BigMonsterWords extends SpokenGame<BigMonsterEvent, BigMonsterMove, BigMonsterView> {
 
-  private final Context context;
   private final Names names;
   private final TileWords tiles;
   private final MedalWords medals;
@@ -26,10 +23,9 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionNames options;
 
   BigMonsterWords(Context context, BigMonster rules) {
-    this.context = context;
+    super(context, BigMonsterEvent.class, OptionWords.of(context));
     names = new Names(context);
     tiles = new TileWords(context, names);
     medals = new MedalWords(context);
@@ -37,7 +33,6 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names, tiles);
     prompts = new PromptWords(context, names, rules);
-    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -53,13 +48,13 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
   }
 
   @Override
-  public String event(Event event, List<Seat> seats) {
-    return event instanceof BigMonsterEvent own ? events.sentence(own, seats) : "";
+  protected String sentence(BigMonsterEvent event, List<Seat> seats) {
+    return events.sentence(event, seats);
   }
 
   @Override
-  public String refusal(Code code) {
-    return context.getString(RefusalWords.sentence(code));
+  protected int refusalSentence(Code code) {
+    return RefusalWords.sentence(code);
   }
 
   @Override
@@ -78,18 +73,12 @@ final class BigMonsterWords implements GameWords<BigMonsterMove, BigMonsterView>
   }
 
   @Override
-  public String ending(Code reason) {
-    return context.getString(
-        switch ((BigMonsterEnd) reason) {
-          case POINTS -> R.string.bigmonster_end_points;
-          case BETTER_PARTNER -> R.string.bigmonster_end_partner;
-          case BIG_MONSTERS -> R.string.bigmonster_end_big;
-          case SHARED -> R.string.bigmonster_end_shared;
-        });
-  }
-
-  @Override
-  public OptionNames options() {
-    return options;
+  protected int endingSentence(Code reason) {
+    return switch ((BigMonsterEnd) reason) {
+      case POINTS -> R.string.bigmonster_end_points;
+      case BETTER_PARTNER -> R.string.bigmonster_end_partner;
+      case BIG_MONSTERS -> R.string.bigmonster_end_big;
+      case SHARED -> R.string.bigmonster_end_shared;
+    };
   }
 }

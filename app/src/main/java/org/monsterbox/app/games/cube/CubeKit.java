@@ -4,9 +4,9 @@ import android.content.Context;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -20,7 +20,6 @@ import org.monsterbox.core.cube.CubeState;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.bot.CubeBots;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 
@@ -98,13 +97,8 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Pacing.cue(event);
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return Pacing.pauseAfter(event);
+  public Pacing pacing() {
+    return CubePacing.TABLE;
   }
 
   @Override

@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
-import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.OptionNames;
+import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.cube.CubeEnd;
@@ -22,16 +21,13 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
 /** The sentences of Monster Cube in the language of a context. */
-final class CubeWords implements GameWords<CubeMove, CubeView> {
+final class CubeWords extends SpokenGame<CubeEvent, CubeMove, CubeView> {
 
-  private final Context context;
   private final Names names;
-  private final OptionNames options;
 
   CubeWords(Context context) {
-    this.context = context;
+    super(context, CubeEvent.class, OptionWords.of(context));
     names = new Names(context);
-    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -43,13 +39,13 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   }
 
   @Override
-  public String event(Event event, List<Seat> seats) {
-    return event instanceof CubeEvent own ? new EventWords(about(seats)).sentence(own) : "";
+  protected String sentence(CubeEvent event, List<Seat> seats) {
+    return new EventWords(about(seats)).sentence(event);
   }
 
   @Override
-  public String refusal(Code code) {
-    return context.getString(RefusalWords.sentence(code));
+  protected int refusalSentence(Code code) {
+    return RefusalWords.sentence(code);
   }
 
   @Override
@@ -79,15 +75,14 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
   }
 
   @Override
-  public String ending(Code reason) {
-    return context.getString(
-        switch ((CubeEnd) reason) {
-          case CARDS_OUT -> R.string.cube_end_points;
-          case HAND_EMPTY -> R.string.cube_end_hand;
-          case MONSTERS_OUT -> R.string.cube_end_stars;
-          case SPRINT_DONE -> R.string.cube_end_sprint;
-          case SPRINT_FAILED -> R.string.cube_end_sprint_failed;
-        });
+  protected int endingSentence(Code reason) {
+    return switch ((CubeEnd) reason) {
+      case CARDS_OUT -> R.string.cube_end_points;
+      case HAND_EMPTY -> R.string.cube_end_hand;
+      case MONSTERS_OUT -> R.string.cube_end_stars;
+      case SPRINT_DONE -> R.string.cube_end_sprint;
+      case SPRINT_FAILED -> R.string.cube_end_sprint_failed;
+    };
   }
 
   @Override
@@ -105,10 +100,5 @@ final class CubeWords implements GameWords<CubeMove, CubeView> {
     Map<String, String> said = new LinkedHashMap<>();
     best.forEach((challenge, feat) -> said.put(challenge, names.reached(feat.result())));
     return said;
-  }
-
-  @Override
-  public OptionNames options() {
-    return options;
   }
 }

@@ -7,15 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.Phase;
@@ -106,13 +105,8 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Pacing.cue(event);
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return Pacing.pauseAfter(event);
+  public Pacing pacing() {
+    return SeaPacing.TABLE;
   }
 
   /** Towards the storm, or towards the end of the whale. */

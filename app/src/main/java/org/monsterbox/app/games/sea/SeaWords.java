@@ -4,8 +4,7 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
-import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.OptionNames;
+import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
@@ -18,24 +17,21 @@ import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaView;
 
 /** The sentences of Monster of the Sea in the language of a context. */
-final class SeaWords implements GameWords<SeaMove, SeaView> {
+final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {
 
-  private final Context context;
   private final Names names;
   private final EventWords events;
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionNames options;
 
   SeaWords(Context context) {
-    this.context = context;
+    super(context, SeaEvent.class, OptionWords.of(context));
     names = new Names(context);
     events = new EventWords(context, names);
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names);
     prompts = new PromptWords(context);
-    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -43,13 +39,13 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   }
 
   @Override
-  public String event(Event event, List<Seat> seats) {
-    return event instanceof SeaEvent own ? events.sentence(own, seats) : "";
+  protected String sentence(SeaEvent event, List<Seat> seats) {
+    return events.sentence(event, seats);
   }
 
   @Override
-  public String refusal(Code code) {
-    return context.getString(RefusalWords.sentence(code));
+  protected int refusalSentence(Code code) {
+    return RefusalWords.sentence(code);
   }
 
   @Override
@@ -74,25 +70,19 @@ final class SeaWords implements GameWords<SeaMove, SeaView> {
   }
 
   @Override
-  public String ending(Code reason) {
-    return context.getString(
-        switch ((SeaEnd) reason) {
-          case ESCAPE -> R.string.sea_end_escape;
-          case KILL_ALL -> R.string.sea_end_kill_all;
-          case STORM -> R.string.sea_end_storm;
-          case KILL -> R.string.sea_end_kill;
-          case NET -> R.string.sea_end_net;
-          case TRACTOR -> R.string.sea_end_tractor;
-        });
+  protected int endingSentence(Code reason) {
+    return switch ((SeaEnd) reason) {
+      case ESCAPE -> R.string.sea_end_escape;
+      case KILL_ALL -> R.string.sea_end_kill_all;
+      case STORM -> R.string.sea_end_storm;
+      case KILL -> R.string.sea_end_kill;
+      case NET -> R.string.sea_end_net;
+      case TRACTOR -> R.string.sea_end_tractor;
+    };
   }
 
   @Override
   public Epilogue epilogue(SeaView over, List<Event> happened, List<Seat> seats) {
     return new EndWords(context, names).epilogue(over, happened, seats);
-  }
-
-  @Override
-  public OptionNames options() {
-    return options;
   }
 }

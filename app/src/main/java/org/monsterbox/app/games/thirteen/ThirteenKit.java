@@ -6,14 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
+import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
@@ -96,18 +95,13 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   }
 
   @Override
-  public Cue cue(Event event) {
-    return Pacing.cue(event);
-  }
-
-  @Override
-  public long pauseAfter(Event event) {
-    return Pacing.pauseAfter(event);
+  public Pacing pacing() {
+    return ThirteenPacing.TABLE;
   }
 
   @Override
   public long pauseBefore(ThirteenMove move) {
-    return move instanceof ThirteenMove.Ack ? Pacing.LOOK : 0;
+    return move instanceof ThirteenMove.Ack ? ThirteenPacing.LOOK : 0;
   }
 
   /** Cards that were found, and the last part for the final round. */

@@ -3,36 +3,31 @@ package org.monsterbox.app.games.thirteen;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.OptionNames;
+import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.Event;
 import org.monsterbox.core.thirteen.ThirteenEnd;
 import org.monsterbox.core.thirteen.ThirteenEvent;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenView;
 
 /** The sentences of 13 Monsters in the language of a context. */
-final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
+final class ThirteenWords extends SpokenGame<ThirteenEvent, ThirteenMove, ThirteenView> {
 
-  private final Context context;
   private final Names names;
   private final EventWords events;
   private final MoveWords moves;
   private final ReasonWords reasons;
   private final PromptWords prompts;
-  private final OptionNames options;
 
   ThirteenWords(Context context) {
-    this.context = context;
+    super(context, ThirteenEvent.class, OptionWords.of(context));
     names = new Names(context);
     events = new EventWords(context, names);
     moves = new MoveWords(context, names);
     reasons = new ReasonWords(context, names);
     prompts = new PromptWords(context);
-    options = OptionWords.of(context);
   }
 
   Names names() {
@@ -40,13 +35,13 @@ final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
   }
 
   @Override
-  public String event(Event event, List<Seat> seats) {
-    return event instanceof ThirteenEvent own ? events.sentence(own, seats) : "";
+  protected String sentence(ThirteenEvent event, List<Seat> seats) {
+    return events.sentence(event, seats);
   }
 
   @Override
-  public String refusal(Code code) {
-    return context.getString(RefusalWords.sentence(code));
+  protected int refusalSentence(Code code) {
+    return RefusalWords.sentence(code);
   }
 
   @Override
@@ -65,17 +60,11 @@ final class ThirteenWords implements GameWords<ThirteenMove, ThirteenView> {
   }
 
   @Override
-  public String ending(Code reason) {
-    return context.getString(
-        switch ((ThirteenEnd) reason) {
-          case HP -> R.string.thirteen_end_hp;
-          case DEATH_BATTLE -> R.string.thirteen_end_duel;
-          case ELEMENTAL_MASTER -> R.string.thirteen_end_master;
-        });
-  }
-
-  @Override
-  public OptionNames options() {
-    return options;
+  protected int endingSentence(Code reason) {
+    return switch ((ThirteenEnd) reason) {
+      case HP -> R.string.thirteen_end_hp;
+      case DEATH_BATTLE -> R.string.thirteen_end_duel;
+      case ELEMENTAL_MASTER -> R.string.thirteen_end_master;
+    };
   }
 }

@@ -1,7 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertTrue;
 import static org.monsterbox.app.games.bigmonster.BigMonsterWordsTest.checked;
 
 import java.util.ArrayList;
@@ -85,13 +84,6 @@ public final class BigMonsterLogTest {
         tell(words, setup, told);
       }
       assertEquals(kinds(), told);
-    }
-  }
-
-  @Test
-  public void everyKindOfEventHasItsPace() {
-    for (Class<?> kind : kinds()) {
-      assertTrue(kind.getSimpleName(), Pacing.knows(kind));
     }
   }
 

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Choice;
@@ -293,14 +292,6 @@ public final class CubeWordsTest {
         }
       }
     }
-  }
-
-  @Test
-  public void everythingThatHappensIsHeardOrLeftSilentOnPurpose() {
-    Set<Class<?>> all = new HashSet<>();
-    addRecords(CubeEvent.class, all);
-    assertEquals(all, Pacing.CUES.keySet());
-    assertEquals(Cue.BUZZ, Pacing.cue(new CubeEvent.Buzzed(0, 0)));
   }
 
   /** No blank is left open. */
