@@ -54,8 +54,7 @@ public final class CollectLicencesTest {
 
   private static void assertFault(String words, Pom pom) {
     String fault =
-        assertThrows(
-                IllegalArgumentException.class, () -> CollectLicences.list(List.of(pom)))
+        assertThrows(IllegalArgumentException.class, () -> CollectLicences.list(List.of(pom)))
             .getMessage();
     assertTrue(fault, fault.contains(words));
   }
@@ -67,7 +66,11 @@ public final class CollectLicencesTest {
   }
 
   private static String licence(String name, String url) {
-    return "<licenses><license><name>" + name + "</name><url>" + url + "</url></license></licenses>";
+    return "<licenses><license><name>"
+        + name
+        + "</name><url>"
+        + url
+        + "</url></license></licenses>";
   }
 
   private Pom pom(String name, String content) throws Exception {

@@ -54,8 +54,7 @@ public final class AboutFragment extends Fragment {
   }
 
   private void link(View button, Licence licence) {
-    button.setOnClickListener(
-        clicked -> Navigator.of(this).open(Place.LICENCE, licence.name()));
+    button.setOnClickListener(clicked -> Navigator.of(this).open(Place.LICENCE, licence.name()));
   }
 
   private static String version(Context context) {
