@@ -7,19 +7,30 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.monsterbox.app.R;
 
 /** A licence that something in the app comes under. */
 enum Licence {
-  GPL_3(R.string.licence_gpl, "licences/gpl-3.0.txt"),
-  APACHE_2(R.string.licence_apache, "licences/apache-2.0.txt");
+  GPL_3("GPL-3.0-or-later", R.string.licence_gpl, "licences/gpl-3.0.txt"),
+  APACHE_2("Apache-2.0", R.string.licence_apache, "licences/apache-2.0.txt");
 
   @StringRes final int title;
+  private final String id;
   private final String asset;
 
-  Licence(@StringRes int title, String asset) {
+  Licence(String id, @StringRes int title, String asset) {
+    this.id = id;
     this.title = title;
     this.asset = asset;
+  }
+
+  /** The one that is known by this name everywhere (SPDX). */
+  static Licence of(String id) {
+    return Arrays.stream(values())
+        .filter(licence -> licence.id.equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("Unknown licence: " + id));
   }
 
   /** Its whole text, in paragraphs that fit any width. */
