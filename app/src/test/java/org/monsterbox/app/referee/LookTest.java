@@ -6,6 +6,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.ThirteenMove;
 import org.monsterbox.core.thirteen.ThirteenState;
 import org.monsterbox.core.thirteen.ThirteenView;
@@ -30,7 +31,7 @@ public final class LookTest {
   }
 
   private static long acknowledged(Rig<ThirteenState, ThirteenMove, ThirteenView> rig) {
-    String ack = new ThirteenMove.Ack().text();
+    String ack = new ThirteenMonsters().text(new ThirteenMove.Ack());
     return rig.ledger.entries.stream().filter(entry -> entry.line().endsWith(ack)).count();
   }
 

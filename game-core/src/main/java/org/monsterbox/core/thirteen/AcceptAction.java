@@ -2,24 +2,29 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.MoveReason;
 import org.monsterbox.core.thirteen.ThirteenEvent.TradeAccepted;
 import org.monsterbox.core.thirteen.ThirteenMove.Accept;
 
 /** Takes an offer: all its sets change hands at once. */
-final class AcceptAction implements Action<Accept> {
+final class AcceptAction implements Action<ThirteenView, Playing, Accept> {
 
   private static final Accept MOVE = new Accept();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Accept move) {
-    return table.phase == Phase.TRADE_REPLY ? null : CommonCode.WRONG_PHASE;
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.TRADE_REPLY;
   }
 
   @Override
-  public void play(Playing play, Accept move) {
+  public @Nullable Code refusal(ThirteenView table, int seat, Accept move) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Accept move) {
     Offer offer = play.table.offer().orElseThrow();
     play.table.offer = null;
     if (play.isTold()) {
@@ -35,9 +40,7 @@ final class AcceptAction implements Action<Accept> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.TRADE_REPLY) {
-      moves.add(MOVE);
-    }
+  public void list(ThirteenView table, int seat, List<? super Accept> moves) {
+    moves.add(MOVE);
   }
 }

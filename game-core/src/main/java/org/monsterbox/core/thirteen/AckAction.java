@@ -3,24 +3,29 @@ package org.monsterbox.core.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Matched;
 import org.monsterbox.core.thirteen.ThirteenEvent.Missed;
 import org.monsterbox.core.thirteen.ThirteenMove.Ack;
 
 /** Ends the look at the cards that lie open: a pair is taken, all others are turned down. */
-final class AckAction implements Action<Ack> {
+final class AckAction implements Action<ThirteenView, Playing, Ack> {
 
   private static final Ack MOVE = new Ack();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Ack move) {
-    return table.phase == Phase.REVEAL ? null : CommonCode.WRONG_PHASE;
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.REVEAL;
   }
 
   @Override
-  public void play(Playing play, Ack move) {
+  public @Nullable Code refusal(ThirteenView table, int seat, Ack move) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Ack move) {
     ThirteenView table = play.table;
     List<Integer> cells = play.isTold() ? table.faceUpCells() : List.of();
     byte[] upCells = table.faceUp.cells;
@@ -60,9 +65,7 @@ final class AckAction implements Action<Ack> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.REVEAL) {
-      moves.add(MOVE);
-    }
+  public void list(ThirteenView table, int seat, List<? super Ack> moves) {
+    moves.add(MOVE);
   }
 }

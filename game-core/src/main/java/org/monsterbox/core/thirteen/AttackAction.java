@@ -2,27 +2,29 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Attacked;
 import org.monsterbox.core.thirteen.ThirteenEvent.ThawReason;
 import org.monsterbox.core.thirteen.ThirteenMove.Attack;
 
 /** Sends a monster to win a set of another seat. */
-final class AttackAction implements Action<Attack> {
+final class AttackAction implements Action<ThirteenView, Playing, Attack> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Attack move) {
-    if (!Step.ATTACK.isOpen(table)) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (table.monsters[table.actor].length == 0) {
+  public boolean fits(ThirteenView table) {
+    return Step.ATTACK.isOpen(table);
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Attack move) {
+    if (table.monsters[seat].length == 0) {
       return ThirteenCode.NO_MONSTER;
     }
-    if (table.monster(table.actor, move.monster()) == null) {
+    if (table.monster(seat, move.monster()) == null) {
       return ThirteenCode.NOT_OWNER;
     }
-    if (move.target() == table.actor) {
+    if (move.target() == seat) {
       return ThirteenCode.SELF_TARGET;
     }
     if (move.target() >= table.seats
@@ -33,9 +35,8 @@ final class AttackAction implements Action<Attack> {
   }
 
   @Override
-  public void play(Playing play, Attack move) {
+  public void play(Playing play, int seat, Attack move) {
     ThirteenView table = play.table;
-    int seat = table.actor;
     Monster monster = table.monster(move.monster()).orElseThrow();
     int attackerThrows = monster.throwsAllowed();
     // Ruling 23: a set in no monster is defended with the attacker's allowance.
@@ -65,15 +66,15 @@ final class AttackAction implements Action<Attack> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (!Step.ATTACK.isOpen(table) || table.attackUsed) {
+  public void list(ThirteenView table, int seat, List<? super Attack> moves) {
+    if (table.attackUsed) {
       return;
     }
-    for (Monster monster : table.monsters[table.actor]) {
-      for (int seat = 0; seat < table.seats; seat++) {
-        if (seat != table.actor) {
-          for (int set : MonsterSets.list(table.setBits(seat))) {
-            moves.add(new Attack(monster.id(), seat, set));
+    for (Monster monster : table.monsters[seat]) {
+      for (int target = 0; target < table.seats; target++) {
+        if (target != seat) {
+          for (int set : MonsterSets.list(table.setBits(target))) {
+            moves.add(new Attack(monster.id(), target, set));
           }
         }
       }

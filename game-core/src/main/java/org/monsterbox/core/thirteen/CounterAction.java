@@ -1,26 +1,29 @@
 package org.monsterbox.core.thirteen;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.TradeCountered;
 import org.monsterbox.core.thirteen.ThirteenMove.Counter;
 
 /** Answers an offer by another one. */
-final class CounterAction implements Action<Counter> {
+final class CounterAction implements Action<ThirteenView, Playing, Counter> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Counter move) {
-    Offer offer = table.offer;
-    if (offer == null) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.offer != null;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Counter move) {
+    Offer offer = Objects.requireNonNull(table.offer);
     return TradeTerms.refusal(table, offer.to(), offer.from(), move.give(), move.get());
   }
 
   @Override
-  public void play(Playing play, Counter move) {
+  public void play(Playing play, int seat, Counter move) {
     Offer before = play.table.offer().orElseThrow();
     Offer offer = new Offer(before.to(), before.from(), move.give(), move.get());
     TradeTerms.offer(play, offer);
@@ -30,10 +33,8 @@ final class CounterAction implements Action<Counter> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    Offer offer = table.offer;
-    if (offer != null) {
-      TradeTerms.list(table, offer.to(), offer.from(), Counter::new, moves);
-    }
+  public void list(ThirteenView table, int seat, List<? super Counter> moves) {
+    Offer offer = Objects.requireNonNull(table.offer);
+    TradeTerms.list(table, offer.to(), offer.from(), Counter::new, moves);
   }
 }

@@ -2,23 +2,28 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.TradeDeclined;
 import org.monsterbox.core.thirteen.ThirteenMove.Decline;
 
 /** Does not take an offer. */
-final class DeclineAction implements Action<Decline> {
+final class DeclineAction implements Action<ThirteenView, Playing, Decline> {
 
   private static final Decline MOVE = new Decline();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Decline move) {
-    return table.phase == Phase.TRADE_REPLY ? null : CommonCode.WRONG_PHASE;
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.TRADE_REPLY;
   }
 
   @Override
-  public void play(Playing play, Decline move) {
+  public @Nullable Code refusal(ThirteenView table, int seat, Decline move) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, Decline move) {
     Offer offer = play.table.offer().orElseThrow();
     play.table.offer = null;
     if (play.isTold()) {
@@ -28,9 +33,7 @@ final class DeclineAction implements Action<Decline> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.TRADE_REPLY) {
-      moves.add(MOVE);
-    }
+  public void list(ThirteenView table, int seat, List<? super Decline> moves) {
+    moves.add(MOVE);
   }
 }

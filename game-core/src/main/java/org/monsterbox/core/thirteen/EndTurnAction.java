@@ -2,33 +2,38 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenMove.EndTurn;
 
 /** Ends the turn. The first search is compulsory (ruling 8). */
-final class EndTurnAction implements Action<EndTurn> {
+final class EndTurnAction implements Action<ThirteenView, Playing, EndTurn> {
 
   private static final EndTurn MOVE = new EndTurn();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, EndTurn move) {
+  public boolean fits(ThirteenView table) {
     return switch (table.phase) {
-      case FINAL_ACTION, POST_SEARCH -> null;
-      case ACTION ->
-          table.searched || !SearchAction.isPossible(table) ? null : ThirteenCode.SEARCH_REQUIRED;
-      default -> CommonCode.WRONG_PHASE;
+      case ACTION, FINAL_ACTION, POST_SEARCH -> true;
+      default -> false;
     };
   }
 
   @Override
-  public void play(Playing play, EndTurn move) {
+  public @Nullable Code refusal(ThirteenView table, int seat, EndTurn move) {
+    boolean mustSearch =
+        table.phase == Phase.ACTION && !table.searched && SearchAction.isPossible(table);
+    return mustSearch ? ThirteenCode.SEARCH_REQUIRED : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, EndTurn move) {
     TurnOrder.endTurn(play);
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (refusal(table, MOVE) == null) {
+  public void list(ThirteenView table, int seat, List<? super EndTurn> moves) {
+    if (refusal(table, seat, MOVE) == null) {
       moves.add(MOVE);
     }
   }

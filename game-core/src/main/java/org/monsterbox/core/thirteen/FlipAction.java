@@ -2,15 +2,15 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Flipped;
 import org.monsterbox.core.thirteen.ThirteenEvent.ThawReason;
 import org.monsterbox.core.thirteen.ThirteenEvent.Thawed;
 import org.monsterbox.core.thirteen.ThirteenMove.Flip;
 
 /** Turns a card up. */
-final class FlipAction implements Action<Flip> {
+final class FlipAction implements Action<ThirteenView, Playing, Flip> {
 
   private static final Flip[] MOVES = new Flip[ThirteenView.CELLS];
 
@@ -21,21 +21,23 @@ final class FlipAction implements Action<Flip> {
   }
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Flip move) {
-    if (table.phase != Phase.FLIP) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.FLIP;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Flip move) {
     if (!table.hasCard(move.cell())) {
       return ThirteenCode.CELL_EMPTY;
     }
     if (table.isFaceUp(move.cell())) {
       return ThirteenCode.CELL_ALREADY_UP;
     }
-    return table.isFlippable(move.cell(), table.actor) ? null : ThirteenCode.FROZEN_BY_OTHER;
+    return table.isFlippable(move.cell(), seat) ? null : ThirteenCode.FROZEN_BY_OTHER;
   }
 
   @Override
-  public void play(Playing play, Flip move) {
+  public void play(Playing play, int seat, Flip move) {
     ThirteenView table = play.table;
     int cell = move.cell();
     int card = play.card(cell);
@@ -57,12 +59,10 @@ final class FlipAction implements Action<Flip> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.FLIP) {
-      for (Flip move : MOVES) {
-        if (table.isFlippable(move.cell(), table.actor)) {
-          moves.add(move);
-        }
+  public void list(ThirteenView table, int seat, List<? super Flip> moves) {
+    for (Flip move : MOVES) {
+      if (table.isFlippable(move.cell(), seat)) {
+        moves.add(move);
       }
     }
   }

@@ -2,13 +2,13 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Frozen;
 import org.monsterbox.core.thirteen.ThirteenMove.Permafrost;
 
 /** Puts a die on a card, so that nobody else may turn it. */
-final class PermafrostAction implements Action<Permafrost> {
+final class PermafrostAction implements Action<ThirteenView, Playing, Permafrost> {
 
   private static final Permafrost[] MOVES = new Permafrost[ThirteenView.CELLS];
 
@@ -19,11 +19,14 @@ final class PermafrostAction implements Action<Permafrost> {
   }
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Permafrost move) {
-    if (!isItsTime(table)) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (!table.has(table.actor, Power.PERMAFROST)) {
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.POST_SEARCH
+        || (table.phase == Phase.ACTION && Step.POWER.isOpen(table));
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Permafrost move) {
+    if (!table.has(seat, Power.PERMAFROST)) {
       return ThirteenCode.POWER_NOT_OWNED;
     }
     if (!table.hasCard(move.cell())) {
@@ -38,11 +41,6 @@ final class PermafrostAction implements Action<Permafrost> {
     return isUsedUp(table) ? ThirteenCode.POWER_ALREADY_USED : null;
   }
 
-  private static boolean isItsTime(ThirteenView table) {
-    return table.phase == Phase.POST_SEARCH
-        || (table.phase == Phase.ACTION && Step.POWER.isOpen(table));
-  }
-
   private static boolean isUsedUp(ThirteenView table) {
     return switch (table.options.permafrostLimit()) {
       case ONE_PER_WINDOW ->
@@ -53,17 +51,16 @@ final class PermafrostAction implements Action<Permafrost> {
     };
   }
 
-  /** Whether any card can be frozen now. */
+  /** Whether any card can be frozen in such a phase. */
   static boolean isPossible(ThirteenView table) {
-    return isItsTime(table)
-        && table.has(table.actor, Power.PERMAFROST)
+    return table.has(table.actor, Power.PERMAFROST)
         && table.cardsLeft() > table.frost.count()
         && table.diceInSupply() > 0
         && !isUsedUp(table);
   }
 
   @Override
-  public void play(Playing play, Permafrost move) {
+  public void play(Playing play, int seat, Permafrost move) {
     ThirteenView table = play.table;
     if (table.phase == Phase.POST_SEARCH) {
       table.frostPost++;
@@ -78,7 +75,7 @@ final class PermafrostAction implements Action<Permafrost> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
+  public void list(ThirteenView table, int seat, List<? super Permafrost> moves) {
     if (isPossible(table)) {
       for (Permafrost move : MOVES) {
         if (table.hasCard(move.cell()) && table.frostOwner(move.cell()) == ThirteenView.NOBODY) {

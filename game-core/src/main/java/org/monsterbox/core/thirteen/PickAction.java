@@ -2,30 +2,32 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Picked;
 import org.monsterbox.core.thirteen.ThirteenMove.Pick;
 
 /** Chooses who fights in the Death Battle. */
-final class PickAction implements Action<Pick> {
+final class PickAction implements Action<ThirteenView, Playing, Pick> {
 
   private static final Pick NOBODY = new Pick(Duel.NOBODY);
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Pick move) {
-    if (table.phase != Phase.DUEL_PICK) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.DUEL_PICK;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Pick move) {
     boolean isRight =
-        table.monsters[table.actor].length == 0
+        table.monsters[seat].length == 0
             ? move.monster() == Duel.NOBODY
-            : table.monster(table.actor, move.monster()) != null;
+            : table.monster(seat, move.monster()) != null;
     return isRight ? null : ThirteenCode.NOT_OWNER;
   }
 
   @Override
-  public void play(Playing play, Pick move) {
+  public void play(Playing play, int seat, Pick move) {
     if (play.isTold()) {
       int allowed = DeathBattle.throwsAllowed(play.table, move.monster());
       play.tell(new Picked(play.table.actor, move.monster(), allowed));
@@ -34,14 +36,12 @@ final class PickAction implements Action<Pick> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.DUEL_PICK) {
-      for (Monster monster : table.monsters[table.actor]) {
-        moves.add(new Pick(monster.id()));
-      }
-      if (table.monsters[table.actor].length == 0) {
-        moves.add(NOBODY);
-      }
+  public void list(ThirteenView table, int seat, List<? super Pick> moves) {
+    for (Monster monster : table.monsters[seat]) {
+      moves.add(new Pick(monster.id()));
+    }
+    if (table.monsters[seat].length == 0) {
+      moves.add(NOBODY);
     }
   }
 }

@@ -3,23 +3,25 @@ package org.monsterbox.core.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Sacrificed;
 import org.monsterbox.core.thirteen.ThirteenMove.Sacrifice;
 
 /** Arranges all own sets anew. */
-final class SacrificeAction implements Action<Sacrifice> {
+final class SacrificeAction implements Action<ThirteenView, Playing, Sacrifice> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Sacrifice move) {
-    if (!Step.POWER.isOpen(table)) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (!table.has(table.actor, Power.SACRIFICE)) {
+  public boolean fits(ThirteenView table) {
+    return Step.POWER.isOpen(table);
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Sacrifice move) {
+    if (!table.has(seat, Power.SACRIFICE)) {
       return ThirteenCode.POWER_NOT_OWNED;
     }
-    long left = table.setBits(table.actor);
+    long left = table.setBits(seat);
     boolean changes = false;
     for (Triple triple : move.arrangement()) {
       if (!triple.isInOrder() || (triple.sets() & ~left) != 0) {
@@ -45,9 +47,8 @@ final class SacrificeAction implements Action<Sacrifice> {
   }
 
   @Override
-  public void play(Playing play, Sacrifice move) {
+  public void play(Playing play, int seat, Sacrifice move) {
     ThirteenView table = play.table;
-    int seat = table.actor;
     play.use(Step.POWER);
     long free = table.setBits(seat);
     List<Monster> before = table.monsters(seat);
@@ -71,13 +72,10 @@ final class SacrificeAction implements Action<Sacrifice> {
 
   /** All that comes of exchanging two own sets of one part: more than that is too much to list. */
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (!Step.POWER.isOpen(table)) {
-      return;
-    }
-    Monster[] monsters = table.monsters[table.actor];
+  public void list(ThirteenView table, int seat, List<? super Sacrifice> moves) {
+    Monster[] monsters = table.monsters[seat];
     for (Part part : Part.values()) {
-      List<Integer> free = MonsterSets.list(MonsterSets.ofPart(table.free[table.actor], part));
+      List<Integer> free = MonsterSets.list(MonsterSets.ofPart(table.free[seat], part));
       for (int i = 0; i < monsters.length; i++) {
         int set = monsters[i].set(part);
         for (int j = i + 1; j < monsters.length; j++) {

@@ -2,43 +2,43 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.SearchBegan;
 import org.monsterbox.core.thirteen.ThirteenEvent.ThawReason;
 import org.monsterbox.core.thirteen.ThirteenMove.BeginSearch;
 
 /** Begins a search. */
-final class SearchAction implements Action<BeginSearch> {
+final class SearchAction implements Action<ThirteenView, Playing, BeginSearch> {
 
   private static final BeginSearch PLAIN = new BeginSearch(false);
   private static final BeginSearch PROPHET = new BeginSearch(true);
   private static final int FEWEST_CARDS = 2;
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, BeginSearch move) {
-    if (table.phase != Phase.ACTION) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (!isPossible(table)) {
-      return ThirteenCode.NO_LEGAL_SEARCH;
-    }
-    return move.prophet() && !table.has(table.actor, Power.PROPHET)
-        ? ThirteenCode.POWER_NOT_OWNED
-        : null;
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.ACTION;
   }
 
   @Override
-  public void play(Playing play, BeginSearch move) {
+  public @Nullable Code refusal(ThirteenView table, int seat, BeginSearch move) {
+    if (!isPossible(table)) {
+      return ThirteenCode.NO_LEGAL_SEARCH;
+    }
+    return move.prophet() && !table.has(seat, Power.PROPHET) ? ThirteenCode.POWER_NOT_OWNED : null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, BeginSearch move) {
     play.use(Step.SEARCH);
     begin(play, move.prophet());
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (refusal(table, PLAIN) == null) {
+  public void list(ThirteenView table, int seat, List<? super BeginSearch> moves) {
+    if (refusal(table, seat, PLAIN) == null) {
       moves.add(PLAIN);
-      if (refusal(table, PROPHET) == null) {
+      if (refusal(table, seat, PROPHET) == null) {
         moves.add(PROPHET);
       }
     }

@@ -1,33 +1,36 @@
 package org.monsterbox.core.thirteen;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenMove.Stop;
 
 /** Is content with the dice as they are. */
-final class StopAction implements Action<Stop> {
+final class StopAction implements Action<ThirteenView, Playing, Stop> {
 
   private static final Stop MOVE = new Stop();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Stop move) {
-    Throwing throwing = table.throwing;
-    if (throwing == null) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.throwing != null;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Stop move) {
+    Throwing throwing = Objects.requireNonNull(table.throwing);
     return throwing.used() == 0 ? ThirteenCode.FIRST_THROW_REQUIRED : null;
   }
 
   @Override
-  public void play(Playing play, Stop move) {
+  public void play(Playing play, int seat, Stop move) {
     Fight.endSide(play, play.table.throwing().orElseThrow());
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (refusal(table, MOVE) == null) {
+  public void list(ThirteenView table, int seat, List<? super Stop> moves) {
+    if (refusal(table, seat, MOVE) == null) {
       moves.add(MOVE);
     }
   }

@@ -2,26 +2,28 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.SearchStopped;
 import org.monsterbox.core.thirteen.ThirteenMove.StopSearch;
 
 /** Leaves the third card of a Prophet where it is. */
-final class StopSearchAction implements Action<StopSearch> {
+final class StopSearchAction implements Action<ThirteenView, Playing, StopSearch> {
 
   private static final StopSearch MOVE = new StopSearch();
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, StopSearch move) {
-    if (table.phase != Phase.FLIP) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.FLIP;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, StopSearch move) {
     return table.faceUp.count() < 2 ? ThirteenCode.MUST_FLIP : null;
   }
 
   @Override
-  public void play(Playing play, StopSearch move) {
+  public void play(Playing play, int seat, StopSearch move) {
     play.table.phase = Phase.REVEAL;
     if (play.isTold()) {
       play.tell(new SearchStopped(play.table.actor));
@@ -29,8 +31,8 @@ final class StopSearchAction implements Action<StopSearch> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (refusal(table, MOVE) == null) {
+  public void list(ThirteenView table, int seat, List<? super StopSearch> moves) {
+    if (refusal(table, seat, MOVE) == null) {
       moves.add(MOVE);
     }
   }

@@ -2,23 +2,25 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.SuperNovaUsed;
 import org.monsterbox.core.thirteen.ThirteenMove.SuperNova;
 
 /** Spends the 13th Monster and takes a whole monster for it. */
-final class SuperNovaAction implements Action<SuperNova> {
+final class SuperNovaAction implements Action<ThirteenView, Playing, SuperNova> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, SuperNova move) {
-    if (!Step.POWER.isOpen(table)) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (!table.has(table.actor, Power.SUPER_NOVA)) {
+  public boolean fits(ThirteenView table) {
+    return Step.POWER.isOpen(table);
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, SuperNova move) {
+    if (!table.has(seat, Power.SUPER_NOVA)) {
       return ThirteenCode.POWER_NOT_OWNED;
     }
-    if (move.owner() == table.actor) {
+    if (move.owner() == seat) {
       return ThirteenCode.SELF_TARGET;
     }
     return move.owner() < table.seats && table.monster(move.owner(), move.monster()) != null
@@ -27,9 +29,8 @@ final class SuperNovaAction implements Action<SuperNova> {
   }
 
   @Override
-  public void play(Playing play, SuperNova move) {
+  public void play(Playing play, int seat, SuperNova move) {
     ThirteenView table = play.table;
-    int seat = table.actor;
     play.use(Step.POWER);
     for (Monster monster : table.monsters[seat]) {
       if (monster.has(Power.SUPER_NOVA)) {
@@ -50,12 +51,12 @@ final class SuperNovaAction implements Action<SuperNova> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (Step.POWER.isOpen(table) && table.has(table.actor, Power.SUPER_NOVA)) {
-      for (int seat = 0; seat < table.seats; seat++) {
-        if (seat != table.actor) {
-          for (Monster monster : table.monsters[seat]) {
-            moves.add(new SuperNova(seat, monster.id()));
+  public void list(ThirteenView table, int seat, List<? super SuperNova> moves) {
+    if (table.has(seat, Power.SUPER_NOVA)) {
+      for (int owner = 0; owner < table.seats; owner++) {
+        if (owner != seat) {
+          for (Monster monster : table.monsters[owner]) {
+            moves.add(new SuperNova(owner, monster.id()));
           }
         }
       }

@@ -2,19 +2,21 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.MoveReason;
 import org.monsterbox.core.thirteen.ThirteenMove.Take;
 
 /** The defender who has won takes a set of the monster that attacked. */
-final class TakeAction implements Action<Take> {
+final class TakeAction implements Action<ThirteenView, Playing, Take> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Take move) {
-    if (table.phase != Phase.BATTLE_SPOILS) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.phase == Phase.BATTLE_SPOILS;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Take move) {
     return attacker(table).contains(move.set()) ? null : ThirteenCode.NOT_IN_ATTACKER;
   }
 
@@ -23,7 +25,7 @@ final class TakeAction implements Action<Take> {
   }
 
   @Override
-  public void play(Playing play, Take move) {
+  public void play(Playing play, int seat, Take move) {
     Battle battle = play.table.battle().orElseThrow();
     play.table.battle = null;
     Holdings.move(play, battle.attacker(), battle.defender(), move.set(), MoveReason.SPOILS);
@@ -31,12 +33,10 @@ final class TakeAction implements Action<Take> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.phase == Phase.BATTLE_SPOILS) {
-      Monster monster = attacker(table);
-      moves.add(new Take(monster.top()));
-      moves.add(new Take(monster.eyes()));
-      moves.add(new Take(monster.bottom()));
-    }
+  public void list(ThirteenView table, int seat, List<? super Take> moves) {
+    Monster monster = attacker(table);
+    moves.add(new Take(monster.top()));
+    moves.add(new Take(monster.eyes()));
+    moves.add(new Take(monster.bottom()));
   }
 }

@@ -15,9 +15,8 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
-import org.monsterbox.core.game.Words;
 
-/** The rules of 13 Monsters. Each kind of move has its own {@link Action}. */
+/** The rules of 13 Monsters. Each kind of move has its row in {@link ThirteenMoves}. */
 public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove, ThirteenView> {
 
   public static final GameFacts FACTS = new GameFacts("thirteen", 2, 8, 30, 60);
@@ -52,7 +51,7 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
   public List<ThirteenMove> legalMoves(ThirteenView view, int seat) {
     List<ThirteenMove> moves = new ArrayList<>();
     if (seat == view.actor && !view.isOver()) {
-      Actions.list(view, moves);
+      ThirteenMoves.TABLE.list(view, seat, moves);
     }
     return moves;
   }
@@ -64,7 +63,7 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
       throw new Refusal(refusal);
     }
     Playing playing = new Playing(state, out);
-    Actions.of(move).play(playing, move);
+    ThirteenMoves.TABLE.play(playing, seat, move);
     return playing.done();
   }
 
@@ -80,7 +79,7 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
     if (seat != table.actor) {
       return CommonCode.NOT_YOUR_TURN;
     }
-    return Actions.of(move).refusal(table, move);
+    return ThirteenMoves.TABLE.refusal(table, seat, move);
   }
 
   /** There is nothing that one seat sees and another does not. */
@@ -123,7 +122,12 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
   }
 
   @Override
+  public String text(ThirteenMove move) {
+    return ThirteenMoves.TABLE.text(move);
+  }
+
+  @Override
   public ThirteenMove readMove(String text) {
-    return Words.read(text, MoveReader::read);
+    return ThirteenMoves.TABLE.read(text);
   }
 }

@@ -9,149 +9,50 @@ import org.monsterbox.core.game.Move;
  */
 public sealed interface ThirteenMove extends Move {
 
-  /** What sort of move it is, in the order in which moves are listed. */
-  enum Kind {
-    BEGIN_SEARCH,
-    FLIP,
-    STOP_SEARCH,
-    ACK,
-    PROPOSE_TRADE,
-    ACCEPT,
-    DECLINE,
-    COUNTER,
-    SACRIFICE,
-    PERMAFROST,
-    SUPER_NOVA,
-    ATTACK,
-    THROW,
-    STOP,
-    TAKE,
-    BUILD,
-    PICK,
-    END_TURN
+  @Override
+  default String text() {
+    return ThirteenMoves.TABLE.text(this);
   }
-
-  Kind kind();
 
   /** Begins to search for a pair: {@code search}, {@code search prophet}. */
-  record BeginSearch(boolean prophet) implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.BEGIN_SEARCH;
-    }
-
-    @Override
-    public String text() {
-      return prophet ? "search prophet" : "search";
-    }
-  }
+  record BeginSearch(boolean prophet) implements ThirteenMove {}
 
   /** Turns a card up: {@code flip 40}. */
   record Flip(int cell) implements ThirteenMove {
 
     public Flip {
-      MoveText.checkCell(cell);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.FLIP;
-    }
-
-    @Override
-    public String text() {
-      return "flip " + cell;
+      MoveParts.checkCell(cell);
     }
   }
 
   /** Leaves the third card of a Prophet where it is: {@code stop-search}. */
-  record StopSearch() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.STOP_SEARCH;
-    }
-
-    @Override
-    public String text() {
-      return "stop-search";
-    }
-  }
+  record StopSearch() implements ThirteenMove {}
 
   /** Has seen the cards that lie open: {@code ack}. */
-  record Ack() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.ACK;
-    }
-
-    @Override
-    public String text() {
-      return "ack";
-    }
-  }
+  record Ack() implements ThirteenMove {}
 
   /** Offers a trade: {@code trade 1 give 01T 02E get 04E}. */
   record ProposeTrade(int to, List<Integer> give, List<Integer> get) implements ThirteenMove {
 
     public ProposeTrade {
-      MoveText.checkSeat(to);
-      give = MoveText.checkedSets(give);
-      get = MoveText.checkedSets(get);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PROPOSE_TRADE;
-    }
-
-    @Override
-    public String text() {
-      return "trade " + to + MoveText.sides(give, get);
+      MoveParts.checkSeat(to);
+      give = MoveParts.checkedSets(give);
+      get = MoveParts.checkedSets(get);
     }
   }
 
   /** Takes the offer: {@code accept}. */
-  record Accept() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.ACCEPT;
-    }
-
-    @Override
-    public String text() {
-      return "accept";
-    }
-  }
+  record Accept() implements ThirteenMove {}
 
   /** Does not take the offer: {@code decline}. */
-  record Decline() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.DECLINE;
-    }
-
-    @Override
-    public String text() {
-      return "decline";
-    }
-  }
+  record Decline() implements ThirteenMove {}
 
   /** Offers something else to the one who asked: {@code counter give 05E get 01T}. */
   record Counter(List<Integer> give, List<Integer> get) implements ThirteenMove {
 
     public Counter {
-      give = MoveText.checkedSets(give);
-      get = MoveText.checkedSets(get);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.COUNTER;
-    }
-
-    @Override
-    public String text() {
-      return "counter" + MoveText.sides(give, get);
+      give = MoveParts.checkedSets(give);
+      get = MoveParts.checkedSets(get);
     }
   }
 
@@ -159,17 +60,7 @@ public sealed interface ThirteenMove extends Move {
   record Sacrifice(List<Triple> arrangement) implements ThirteenMove {
 
     public Sacrifice {
-      arrangement = MoveText.checkedTriples(arrangement);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.SACRIFICE;
-    }
-
-    @Override
-    public String text() {
-      return "sacrifice" + MoveText.triples(arrangement);
+      arrangement = MoveParts.checkedTriples(arrangement);
     }
   }
 
@@ -177,17 +68,7 @@ public sealed interface ThirteenMove extends Move {
   record Permafrost(int cell) implements ThirteenMove {
 
     public Permafrost {
-      MoveText.checkCell(cell);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PERMAFROST;
-    }
-
-    @Override
-    public String text() {
-      return "frost " + cell;
+      MoveParts.checkCell(cell);
     }
   }
 
@@ -195,18 +76,8 @@ public sealed interface ThirteenMove extends Move {
   record SuperNova(int owner, int monster) implements ThirteenMove {
 
     public SuperNova {
-      MoveText.checkSeat(owner);
-      MoveText.checkMonster(monster);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.SUPER_NOVA;
-    }
-
-    @Override
-    public String text() {
-      return "nova " + owner + " m" + monster;
+      MoveParts.checkSeat(owner);
+      MoveParts.checkMonster(monster);
     }
   }
 
@@ -214,19 +85,9 @@ public sealed interface ThirteenMove extends Move {
   record Attack(int monster, int target, int set) implements ThirteenMove {
 
     public Attack {
-      MoveText.checkMonster(monster);
-      MoveText.checkSeat(target);
+      MoveParts.checkMonster(monster);
+      MoveParts.checkSeat(target);
       MonsterSets.checked(set);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.ATTACK;
-    }
-
-    @Override
-    public String text() {
-      return "attack m" + monster + " " + target + " " + MonsterSets.text(set);
     }
   }
 
@@ -238,32 +99,12 @@ public sealed interface ThirteenMove extends Move {
   record Throw(int keep) implements ThirteenMove {
 
     public Throw {
-      MoveText.checkKeep(keep);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.THROW;
-    }
-
-    @Override
-    public String text() {
-      return "throw" + MoveText.keep(keep);
+      MoveParts.checkKeep(keep);
     }
   }
 
   /** Is content with the dice as they are: {@code stop}. */
-  record Stop() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.STOP;
-    }
-
-    @Override
-    public String text() {
-      return "stop";
-    }
-  }
+  record Stop() implements ThirteenMove {}
 
   /** Takes a set of the monster that attacked in vain: {@code take 07B}. */
   record Take(int set) implements ThirteenMove {
@@ -271,30 +112,10 @@ public sealed interface ThirteenMove extends Move {
     public Take {
       MonsterSets.checked(set);
     }
-
-    @Override
-    public Kind kind() {
-      return Kind.TAKE;
-    }
-
-    @Override
-    public String text() {
-      return "take " + MonsterSets.text(set);
-    }
   }
 
   /** Makes a monster where there is a choice: {@code build 01T 01E 01B}. */
-  record Build(Triple triple) implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.BUILD;
-    }
-
-    @Override
-    public String text() {
-      return "build " + triple.text();
-    }
-  }
+  record Build(Triple triple) implements ThirteenMove {}
 
   /**
    * Sends a monster into the Death Battle: {@code pick m3}, {@code pick none}.
@@ -305,31 +126,11 @@ public sealed interface ThirteenMove extends Move {
 
     public Pick {
       if (monster != Duel.NOBODY) {
-        MoveText.checkMonster(monster);
+        MoveParts.checkMonster(monster);
       }
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PICK;
-    }
-
-    @Override
-    public String text() {
-      return monster == Duel.NOBODY ? "pick none" : "pick m" + monster;
     }
   }
 
   /** Ends the turn: {@code end}. */
-  record EndTurn() implements ThirteenMove {
-    @Override
-    public Kind kind() {
-      return Kind.END_TURN;
-    }
-
-    @Override
-    public String text() {
-      return "end";
-    }
-  }
+  record EndTurn() implements ThirteenMove {}
 }

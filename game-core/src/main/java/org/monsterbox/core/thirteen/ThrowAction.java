@@ -1,15 +1,16 @@
 package org.monsterbox.core.thirteen;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.Threw;
 import org.monsterbox.core.thirteen.ThirteenMove.Throw;
 import org.monsterbox.core.thirteen.ThirteenOptions.KeepRule;
 
 /** Throws the dice, in a battle or a duel. */
-final class ThrowAction implements Action<Throw> {
+final class ThrowAction implements Action<ThirteenView, Playing, Throw> {
 
   private static final int ALL_DICE = (1 << Dice.COUNT) - 1;
   private static final Throw[] MOVES = new Throw[ALL_DICE];
@@ -21,11 +22,13 @@ final class ThrowAction implements Action<Throw> {
   }
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, Throw move) {
-    Throwing throwing = table.throwing;
-    if (throwing == null) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return table.throwing != null;
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, Throw move) {
+    Throwing throwing = Objects.requireNonNull(table.throwing);
     if (throwing.left() == 0) {
       return ThirteenCode.NO_THROWS_LEFT;
     }
@@ -42,7 +45,7 @@ final class ThrowAction implements Action<Throw> {
   }
 
   @Override
-  public void play(Playing play, Throw move) {
+  public void play(Playing play, int seat, Throw move) {
     Throwing before = play.table.throwing().orElseThrow();
     Dice dice = play.thrown(before.dice(), move.keep());
     Throwing after =
@@ -57,12 +60,10 @@ final class ThrowAction implements Action<Throw> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (table.throwing != null) {
-      for (Throw move : MOVES) {
-        if (refusal(table, move) == null) {
-          moves.add(move);
-        }
+  public void list(ThirteenView table, int seat, List<? super Throw> moves) {
+    for (Throw move : MOVES) {
+      if (refusal(table, seat, move) == null) {
+        moves.add(move);
       }
     }
   }

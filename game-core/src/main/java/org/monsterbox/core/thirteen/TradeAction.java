@@ -2,26 +2,28 @@ package org.monsterbox.core.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.ThirteenEvent.TradeProposed;
 import org.monsterbox.core.thirteen.ThirteenMove.ProposeTrade;
 
 /** Offers a trade. */
-final class TradeAction implements Action<ProposeTrade> {
+final class TradeAction implements Action<ThirteenView, Playing, ProposeTrade> {
 
   @Override
-  public @Nullable Code refusal(ThirteenView table, ProposeTrade move) {
-    if (!Step.TRADE.isOpen(table)) {
-      return CommonCode.WRONG_PHASE;
-    }
+  public boolean fits(ThirteenView table) {
+    return Step.TRADE.isOpen(table);
+  }
+
+  @Override
+  public @Nullable Code refusal(ThirteenView table, int seat, ProposeTrade move) {
     if (!mayTrade(table)) {
       return ThirteenCode.NO_TRADE_IN_FINAL_ROUND;
     }
-    if (move.to() == table.actor) {
+    if (move.to() == seat) {
       return ThirteenCode.SELF_TARGET;
     }
-    return TradeTerms.refusal(table, table.actor, move.to(), move.give(), move.get());
+    return TradeTerms.refusal(table, seat, move.to(), move.give(), move.get());
   }
 
   private static boolean mayTrade(ThirteenView table) {
@@ -29,7 +31,7 @@ final class TradeAction implements Action<ProposeTrade> {
   }
 
   @Override
-  public void play(Playing play, ProposeTrade move) {
+  public void play(Playing play, int seat, ProposeTrade move) {
     int from = play.table.actor;
     TradeTerms.offer(play, new Offer(from, move.to(), move.give(), move.get()));
     if (play.isTold()) {
@@ -38,13 +40,12 @@ final class TradeAction implements Action<ProposeTrade> {
   }
 
   @Override
-  public void list(ThirteenView table, List<ThirteenMove> moves) {
-    if (Step.TRADE.isOpen(table) && mayTrade(table)) {
-      for (int seat = 0; seat < table.seats; seat++) {
-        int to = seat;
-        if (to != table.actor) {
-          TradeTerms.list(
-              table, table.actor, to, (give, get) -> new ProposeTrade(to, give, get), moves);
+  public void list(ThirteenView table, int seat, List<? super ProposeTrade> moves) {
+    if (mayTrade(table)) {
+      for (int other = 0; other < table.seats; other++) {
+        int to = other;
+        if (to != seat) {
+          TradeTerms.list(table, seat, to, (give, get) -> new ProposeTrade(to, give, get), moves);
         }
       }
     }

@@ -8,8 +8,8 @@ import org.monsterbox.core.game.Code;
 final class TradeTerms {
 
   /** Makes a move of the two sides. */
-  interface Wording {
-    ThirteenMove move(List<Integer> give, List<Integer> get);
+  interface Wording<M extends ThirteenMove> {
+    M move(List<Integer> give, List<Integer> get);
   }
 
   private TradeTerms() {}
@@ -48,8 +48,8 @@ final class TradeTerms {
   }
 
   /** One set for one, or as a gift where gifts are allowed: more than that is too much to list. */
-  static void list(
-      ThirteenView table, int from, int to, Wording wording, List<ThirteenMove> moves) {
+  static <M extends ThirteenMove> void list(
+      ThirteenView table, int from, int to, Wording<M> wording, List<? super M> moves) {
     if (table.offers >= table.options.maxOffers() || table.setBits(from) == 0) {
       return;
     }

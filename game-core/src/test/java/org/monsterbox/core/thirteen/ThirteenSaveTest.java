@@ -55,7 +55,7 @@ public final class ThirteenSaveTest {
       List<ThirteenMove> moves = RULES.legalMoves(state, seat);
       ThirteenMove move = ThirteenChooser.choose(state, seat, moves, chance);
       chance = chance.next().next().next();
-      entries.add(new Entry.Played(seat, move.text()));
+      entries.add(new Entry.Played(seat, RULES.text(move)));
       state = RULES.play(state, seat, move, Events.NONE);
     }
     return state;

@@ -191,12 +191,12 @@ final class Tutorial {
   }
 
   private void act(String caption, String highlighted, ThirteenMove move) {
-    lessons.add(Lesson.act(caption, highlighted, LEARNER, move.text()));
+    lessons.add(Lesson.act(caption, highlighted, LEARNER, rules.text(move)));
     play(LEARNER, move);
   }
 
   private void watch(String caption, String highlighted, ThirteenMove move) {
-    lessons.add(Lesson.watch(caption, highlighted, RIVAL, move.text()));
+    lessons.add(Lesson.watch(caption, highlighted, RIVAL, rules.text(move)));
     play(RIVAL, move);
   }
 

@@ -12,7 +12,6 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
 import org.monsterbox.core.thirteen.ThirteenView;
 
 /** Which card to keep from the others (section 9.3). */
@@ -54,7 +53,7 @@ final class FrostPlanner {
   }
 
   private Optional<Choice<ThirteenMove>> freeze(boolean isAfterSearch) {
-    if (!situation.allows(Kind.PERMAFROST)) {
+    if (!situation.allows(ThirteenMove.Permafrost.class)) {
       return Optional.empty();
     }
     Choice<ThirteenMove> best = null;

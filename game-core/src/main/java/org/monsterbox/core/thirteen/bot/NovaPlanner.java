@@ -7,7 +7,6 @@ import org.monsterbox.core.thirteen.Monster;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Species;
 import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
 
 /** When to spend the 13th Monster, and for what (section 9.6). */
 final class NovaPlanner {
@@ -22,7 +21,7 @@ final class NovaPlanner {
   }
 
   Optional<Choice<ThirteenMove>> spend() {
-    if (!situation.allows(Kind.SUPER_NOVA)) {
+    if (!situation.allows(ThirteenMove.SuperNova.class)) {
       return Optional.empty();
     }
     Monster best = null;

@@ -37,7 +37,7 @@ final class SearchPlanner {
 
   /** Begins a search whenever there is something to search, also after a pair was found. */
   Choice<ThirteenMove> begin() {
-    if (!situation.allows(ThirteenMove.Kind.BEGIN_SEARCH)) {
+    if (!situation.allows(ThirteenMove.BeginSearch.class)) {
       return new Choice<>(new ThirteenMove.EndTurn(), Reason.of(NOTHING_LEFT));
     }
     ThirteenMove prophet = new ThirteenMove.BeginSearch(true);

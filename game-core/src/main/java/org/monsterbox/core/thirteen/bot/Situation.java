@@ -50,9 +50,9 @@ record Situation(
   }
 
   /** Whether a move of this kind is listed. */
-  boolean allows(ThirteenMove.Kind kind) {
+  boolean allows(Class<? extends ThirteenMove> kind) {
     for (ThirteenMove move : moves) {
-      if (move.kind() == kind) {
+      if (kind.isInstance(move)) {
         return true;
       }
     }

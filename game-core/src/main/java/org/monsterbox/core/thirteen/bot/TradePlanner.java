@@ -14,7 +14,6 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.Offer;
 import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
 
 /** Which trades to propose, and which to accept (section 9.6). */
 final class TradePlanner {
@@ -33,7 +32,7 @@ final class TradePlanner {
 
   /** The best trade that somebody may agree to, unless enough were proposed this turn. */
   Optional<Choice<ThirteenMove>> propose() {
-    if (!situation.allows(Kind.PROPOSE_TRADE)
+    if (!situation.allows(ThirteenMove.ProposeTrade.class)
         || situation.view().isFinalRound()
         || situation.bargains().offersThisTurn() >= situation.level().trade().offers()) {
       return Optional.empty();
@@ -141,7 +140,7 @@ final class TradePlanner {
   /** Something better for both, once. */
   private Optional<Choice<ThirteenMove>> counter(Offer offer) {
     if (!situation.level().trade().haggles()
-        || !situation.allows(Kind.COUNTER)
+        || !situation.allows(ThirteenMove.Counter.class)
         || situation.view().isFinalRound()
         || offer.from() != situation.view().active()) {
       return Optional.empty();

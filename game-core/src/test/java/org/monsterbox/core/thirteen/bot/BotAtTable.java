@@ -50,13 +50,13 @@ final class BotAtTable {
   }
 
   String move() {
-    return choose().move().text();
+    return RULES.text(choose().move());
   }
 
   /** Does it as well, and says why: {@code "KNOWN_PAIR [01T]"}. */
   String act() {
     Choice<ThirteenMove> choice = choose();
-    game.play(seat, choice.move().text());
+    game.play(seat, RULES.text(choice.move()));
     return choice.reason().code().name() + " " + choice.reason().about();
   }
 }
