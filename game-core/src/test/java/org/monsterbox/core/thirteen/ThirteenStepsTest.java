@@ -11,6 +11,13 @@ import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.contract.RandomGame;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMoves;
+import org.monsterbox.core.thirteen.table.ThirteenChooser;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
 
 /** What is true from one state to the next: invariants 5, 6, 10 and 12 of the rules. */
 public final class ThirteenStepsTest {
@@ -22,9 +29,9 @@ public final class ThirteenStepsTest {
   public void cardsAndSetsGoOnlyWhereTheyMay() {
     forEachStep(
         (before, move, after) -> {
-          int taken = before.table.cardsLeft() - after.table.cardsLeft();
+          int taken = before.table().cardsLeft() - after.table().cardsLeft();
           assertTrue(taken == 0 || (taken == 2 && move instanceof ThirteenMove.Ack));
-          int moved = movedSets(before.table, after.table);
+          int moved = movedSets(before.table(), after.table());
           if (move instanceof ThirteenMove.Ack) {
             assertEquals(taken / 2, moved);
           } else if (move instanceof ThirteenMove.Take) {
@@ -54,13 +61,13 @@ public final class ThirteenStepsTest {
   public void nobodyAttacksTwiceUnlessTheTurnStartsOver() {
     forEachStep(
         (before, move, after) -> {
-          if (before.table.attackUsed && !after.table.attackUsed) {
-            boolean isNewTurn = before.table.active != after.table.active;
-            boolean isRestart = before.table.cardsLeft() > after.table.cardsLeft();
+          if (before.table().attackUsed() && !after.table().attackUsed()) {
+            boolean isNewTurn = before.table().active() != after.table().active();
+            boolean isRestart = before.table().cardsLeft() > after.table().cardsLeft();
             assertTrue(isNewTurn || isRestart || move instanceof ThirteenMove.Build);
           }
           if (move instanceof ThirteenMove.Attack) {
-            assertTrue(!before.table.attackUsed && after.table.attackUsed);
+            assertTrue(!before.table().attackUsed() && after.table().attackUsed());
           }
         });
   }
@@ -73,7 +80,7 @@ public final class ThirteenStepsTest {
     forEachStep(
         (before, move, after) -> {
           kinds.add(move.getClass());
-          after.table.end().ifPresent(ends::add);
+          after.table().end().ifPresent(ends::add);
         });
     Declared.assertEach(ThirteenMove.class, kinds);
     assertTrue(ends.toString(), ends.contains(ThirteenEnd.HP));

@@ -9,6 +9,13 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.LoadedDice;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** A game that a test plays move by move, each written as its text. */
 public final class TestGame {

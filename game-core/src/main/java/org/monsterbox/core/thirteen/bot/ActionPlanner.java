@@ -13,10 +13,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.bot.worth.Arrangement;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 
 /** What to do with the own monsters before the search: arrange them, and attack with them. */
 final class ActionPlanner {

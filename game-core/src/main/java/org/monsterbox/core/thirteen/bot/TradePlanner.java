@@ -11,9 +11,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Offer;
-import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Offer;
 
 /** Which trades to propose, and which to accept (section 9.6). */
 final class TradePlanner {
