@@ -36,7 +36,7 @@ import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.SavedGame;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.thirteen.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** From the shelf to the table of a new game, away from it, and back to it. */
 @RunWith(AndroidJUnit4.class)

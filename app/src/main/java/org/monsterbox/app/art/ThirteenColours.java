@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 
 /**
  * The colours of 13 Monsters. Lists of elements are in the order of the rules: earth, air, fire,

@@ -13,7 +13,7 @@ import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.sea.SeaEvent;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 public final class PacingTest {
 

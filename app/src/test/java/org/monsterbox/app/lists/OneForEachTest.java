@@ -5,7 +5,7 @@ import static org.junit.Assert.assertThrows;
 
 import java.util.List;
 import org.junit.Test;
-import org.monsterbox.core.thirteen.Part;
+import org.monsterbox.core.thirteen.monsters.Part;
 
 public final class OneForEachTest {
 

@@ -6,9 +6,10 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.robolectric.annotation.Config;
 
 /** Nobody turns cards back before the others have seen them. */
@@ -30,7 +31,7 @@ public final class LookTest {
   }
 
   private static long acknowledged(Rig<ThirteenState, ThirteenMove, ThirteenView> rig) {
-    String ack = new ThirteenMove.Ack().text();
+    String ack = new ThirteenMonsters().text(new ThirteenMove.Ack());
     return rig.ledger.entries.stream().filter(entry -> entry.line().endsWith(ack)).count();
   }
 

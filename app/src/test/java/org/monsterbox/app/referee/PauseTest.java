@@ -12,11 +12,12 @@ import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.LongPause;
 import org.monsterbox.core.record.Entry;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
 import org.monsterbox.core.thirteen.bot.ThirteenBot;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
+import org.monsterbox.core.thirteen.bot.memory.Remembered;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.robolectric.annotation.Config;
 
 /** Bots forget while nobody plays, and forget the same whenever the record is read. */
@@ -88,11 +89,11 @@ public final class PauseTest {
   @Test
   public void theRecordMakesTheSameMemoryAgain() {
     play(40);
-    List<ThirteenBot.Remembered> before = remembered();
+    List<Remembered> before = remembered();
     reopen(Pause.LONG_MILLIS);
     reopen(3 * Pause.LONG_MILLIS);
     play(2);
-    List<ThirteenBot.Remembered> after = remembered();
+    List<Remembered> after = remembered();
     reopen(0);
 
     assertEquals(after, remembered());
@@ -155,7 +156,7 @@ public final class PauseTest {
     return rig.ledger.read(rig.kit.rules()).line();
   }
 
-  private List<ThirteenBot.Remembered> remembered() {
+  private List<Remembered> remembered() {
     ThirteenBot bot = ThirteenBots.of(Grade.MEDIUM, BOT, 5);
     line().toldTo(BOT).forEach(bot::watch);
     return bot.remembered();

@@ -24,9 +24,9 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.record.Entry;
 import org.monsterbox.core.record.GameRecord;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.robolectric.annotation.Config;
 
 /** A game of 13 Monsters that goes on tells nobody which card lay where. */

@@ -28,7 +28,7 @@ import org.monsterbox.core.bigmonster.Colour;
 import org.monsterbox.core.bigmonster.Explorer;
 import org.monsterbox.core.bigmonster.Medal;
 import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 
 /** Everything that is drawn, on sheets. */
 final class Gallery {

@@ -8,10 +8,10 @@ import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The screens of 13 Monsters. */
 final class ThirteenScreens {

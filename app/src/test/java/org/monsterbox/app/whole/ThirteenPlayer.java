@@ -9,7 +9,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 
 /**
  * Plays 13 Monsters by what is on the screen alone: remembers the cards that it saw there, and

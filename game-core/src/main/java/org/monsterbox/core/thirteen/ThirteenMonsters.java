@@ -15,9 +15,17 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
-import org.monsterbox.core.game.Words;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMoves;
+import org.monsterbox.core.thirteen.table.Deal;
+import org.monsterbox.core.thirteen.table.Imagined;
+import org.monsterbox.core.thirteen.table.Playing;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
-/** The rules of 13 Monsters. Each kind of move has its own {@link Action}. */
+/** The rules of 13 Monsters. Each kind of move has its row in {@link ThirteenMoves}. */
 public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove, ThirteenView> {
 
   public static final GameFacts FACTS = new GameFacts("thirteen", 2, 8, 30, 60);
@@ -40,31 +48,31 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
 
   @Override
   public Turn turn(ThirteenState state) {
-    return state.table.isOver() ? Turn.OVER : Turn.of(state.table.actor);
+    return state.table().isOver() ? Turn.OVER : Turn.of(state.table().actor());
   }
 
   @Override
   public List<ThirteenMove> legalMoves(ThirteenState state, int seat) {
-    return legalMoves(state.table, seat);
+    return legalMoves(state.table(), seat);
   }
 
   /** The same for those who have only the view: what is hidden forbids nothing. */
   public List<ThirteenMove> legalMoves(ThirteenView view, int seat) {
     List<ThirteenMove> moves = new ArrayList<>();
-    if (seat == view.actor && !view.isOver()) {
-      Actions.list(view, moves);
+    if (seat == view.actor() && !view.isOver()) {
+      ThirteenMoves.TABLE.list(view, seat, moves);
     }
     return moves;
   }
 
   @Override
   public ThirteenState play(ThirteenState state, int seat, ThirteenMove move, Events out) {
-    Code refusal = refusalOf(state.table, seat, move);
+    Code refusal = refusalOf(state.table(), seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
     Playing playing = new Playing(state, out);
-    Actions.of(move).play(playing, move);
+    ThirteenMoves.TABLE.play(playing, seat, move);
     return playing.done();
   }
 
@@ -77,16 +85,16 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
     if (table.isOver()) {
       return CommonCode.GAME_OVER;
     }
-    if (seat != table.actor) {
+    if (seat != table.actor()) {
       return CommonCode.NOT_YOUR_TURN;
     }
-    return Actions.of(move).refusal(table, move);
+    return ThirteenMoves.TABLE.refusal(table, seat, move);
   }
 
   /** There is nothing that one seat sees and another does not. */
   @Override
   public ThirteenView view(ThirteenState state, int seat) {
-    return state.table;
+    return state.table();
   }
 
   @Override
@@ -96,13 +104,10 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
 
   @Override
   public Outcome outcome(ThirteenState state) {
-    ThirteenView table = state.table;
-    ThirteenEnd end = table.end;
-    if (end == null) {
-      throw new IllegalStateException("It is not over");
-    }
+    ThirteenView table = state.table();
+    ThirteenEnd end = table.end().orElseThrow(() -> new IllegalStateException("It is not over"));
     List<Outcome.Place> places = new ArrayList<>();
-    for (int seat = 0; seat < table.seats; seat++) {
+    for (int seat = 0; seat < table.seats(); seat++) {
       places.add(new Outcome.Place(seat, place(table, seat), table.hp(seat)));
     }
     return new Outcome(end, places);
@@ -110,12 +115,12 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
 
   /** One has won; after that, Health Points count. */
   private static int place(ThirteenView table, int seat) {
-    if (seat == table.winner) {
+    if (seat == table.winner()) {
       return 1;
     }
     int place = 2;
-    for (int other = 0; other < table.seats; other++) {
-      if (other != table.winner && table.hp(other) > table.hp(seat)) {
+    for (int other = 0; other < table.seats(); other++) {
+      if (other != table.winner() && table.hp(other) > table.hp(seat)) {
         place++;
       }
     }
@@ -123,7 +128,12 @@ public final class ThirteenMonsters implements Rules<ThirteenState, ThirteenMove
   }
 
   @Override
+  public String text(ThirteenMove move) {
+    return ThirteenMoves.TABLE.text(move);
+  }
+
+  @Override
   public ThirteenMove readMove(String text) {
-    return Words.read(text, MoveReader::read);
+    return ThirteenMoves.TABLE.read(text);
   }
 }

@@ -7,8 +7,15 @@ import static org.monsterbox.core.thirteen.TestGame.B;
 
 import java.util.List;
 import org.junit.Test;
-import org.monsterbox.core.thirteen.ThirteenOptions.KeepRule;
-import org.monsterbox.core.thirteen.ThirteenOptions.TurnRestart;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.Rank;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.KeepRule;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.TurnRestart;
 
 /** Attacking: the vectors of the rules by their numbers. */
 public final class ThirteenBattleTest {

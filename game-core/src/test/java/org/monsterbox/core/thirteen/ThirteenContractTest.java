@@ -7,14 +7,21 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenMove.Counter;
-import org.monsterbox.core.thirteen.ThirteenMove.ProposeTrade;
-import org.monsterbox.core.thirteen.ThirteenMove.Sacrifice;
-import org.monsterbox.core.thirteen.ThirteenOptions.FastStart;
-import org.monsterbox.core.thirteen.ThirteenOptions.FastStartDeal;
-import org.monsterbox.core.thirteen.ThirteenOptions.FrozenOutRule;
-import org.monsterbox.core.thirteen.ThirteenOptions.PermafrostLimit;
-import org.monsterbox.core.thirteen.ThirteenOptions.TurnRestart;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMove.Counter;
+import org.monsterbox.core.thirteen.moves.ThirteenMove.ProposeTrade;
+import org.monsterbox.core.thirteen.moves.ThirteenMove.Sacrifice;
+import org.monsterbox.core.thirteen.table.ThirteenChooser;
+import org.monsterbox.core.thirteen.table.ThirteenInvariants;
+import org.monsterbox.core.thirteen.table.ThirteenSecrets;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FastStart;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FastStartDeal;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FrozenOutRule;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.PermafrostLimit;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.TurnRestart;
 
 public final class ThirteenContractTest
     extends GameContract<ThirteenState, ThirteenMove, ThirteenView> {

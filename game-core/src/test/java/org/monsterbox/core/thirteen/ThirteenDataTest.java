@@ -17,8 +17,23 @@ import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenOptions.FastStart;
-import org.monsterbox.core.thirteen.ThirteenOptions.FastStartDeal;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Rank;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.ThirteenInvariants;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FastStart;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FastStartDeal;
 
 /** Sets, monsters, dice and deals: the vectors of the rules by their numbers. */
 public final class ThirteenDataTest {
@@ -80,12 +95,12 @@ public final class ThirteenDataTest {
   public void theFirstPlayerIsDrawnOrChosen() {
     Set<Integer> drawn = new HashSet<>();
     for (int seed = 0; seed < 50; seed++) {
-      drawn.add(RULES.start(RULES.usualSetup(3, seed)).table.active());
+      drawn.add(RULES.start(RULES.usualSetup(3, seed)).table().active());
     }
     assertEquals(Set.of(0, 1, 2), drawn);
     Options second = USUAL.with(ThirteenOptions.FIRST_PLAYER, 2);
-    assertEquals(2, RULES.start(new Setup(3, second, 1)).table.active());
-    assertEquals(2, RULES.start(new Setup(3, second, 1)).table.actor());
+    assertEquals(2, RULES.start(new Setup(3, second, 1)).table().active());
+    assertEquals(2, RULES.start(new Setup(3, second, 1)).table().actor());
     Refusal refusal = assertThrows(Refusal.class, () -> RULES.start(new Setup(2, second, 1)));
     assertEquals(CommonCode.BAD_OPTIONS, refusal.code());
   }
@@ -169,15 +184,15 @@ public final class ThirteenDataTest {
     ThirteenInvariants.check(state);
     long sets = 0;
     for (int seat = 0; seat < 8; seat++) {
-      Monster grunt = state.table.monsters(seat).get(0);
+      Monster grunt = state.table().monsters(seat).get(0);
       assertEquals(Species.GRUNT, grunt.species());
       assertTrue(!isBalanced || grunt.throwsAllowed() == 3);
       assertFalse(MonsterSets.list(grunt.sets()).stream().anyMatch(set -> set >= 36));
-      assertEquals(Rank.BEASTMASTER, state.table.rank(seat));
+      assertEquals(Rank.BEASTMASTER, state.table().rank(seat));
       sets |= grunt.sets();
     }
     assertEquals(24, Long.bitCount(sets));
-    assertEquals(30, state.table.cardsLeft());
+    assertEquals(30, state.table().cardsLeft());
     return sets;
   }
 }

@@ -11,8 +11,13 @@ import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Outcome;
-import org.monsterbox.core.thirteen.ThirteenEvent.FinalReason;
-import org.monsterbox.core.thirteen.ThirteenEvent.FinalRoundBegan;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent.FinalReason;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent.FinalRoundBegan;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** How games end: the vectors of the rules by their numbers. */
 public final class ThirteenEndTest {

@@ -8,9 +8,16 @@ import static org.monsterbox.core.thirteen.TestGame.B;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
-import org.monsterbox.core.thirteen.ThirteenOptions.ActionOrder;
-import org.monsterbox.core.thirteen.ThirteenOptions.FrozenOutRule;
-import org.monsterbox.core.thirteen.ThirteenOptions.PermafrostLimit;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.ActionOrder;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.FrozenOutRule;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.PermafrostLimit;
 
 /** Powers: the vectors of the rules by their numbers. */
 public final class ThirteenPowerTest {

@@ -18,6 +18,10 @@ import org.monsterbox.core.record.RecordReader;
 import org.monsterbox.core.record.RecordWriter;
 import org.monsterbox.core.record.Replay;
 import org.monsterbox.core.record.Sitter;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenChooser;
+import org.monsterbox.core.thirteen.table.ThirteenState;
 
 /** A game that is put away in the middle of something goes on as if it had not been. */
 public final class ThirteenSaveTest {
@@ -43,19 +47,21 @@ public final class ThirteenSaveTest {
 
   private static void assertSameAfter(String move, ThirteenState state, ThirteenState loaded) {
     assertEquals(
-        RULES.play(state, state.table.actor, RULES.readMove(move), Events.NONE).fingerprint(),
-        RULES.play(loaded, loaded.table.actor, RULES.readMove(move), Events.NONE).fingerprint());
+        RULES.play(state, state.table().actor(), RULES.readMove(move), Events.NONE).fingerprint(),
+        RULES
+            .play(loaded, loaded.table().actor(), RULES.readMove(move), Events.NONE)
+            .fingerprint());
   }
 
   private ThirteenState playUntil(Phase phase) {
     ThirteenState state = RULES.start(setup);
     Chance chance = Chance.of(1, "save");
-    while (state.table.phase != phase) {
-      int seat = state.table.actor;
+    while (state.table().phase() != phase) {
+      int seat = state.table().actor();
       List<ThirteenMove> moves = RULES.legalMoves(state, seat);
       ThirteenMove move = ThirteenChooser.choose(state, seat, moves, chance);
       chance = chance.next().next().next();
-      entries.add(new Entry.Played(seat, move.text()));
+      entries.add(new Entry.Played(seat, RULES.text(move)));
       state = RULES.play(state, seat, move, Events.NONE);
     }
     return state;

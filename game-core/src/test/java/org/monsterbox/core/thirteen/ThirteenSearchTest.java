@@ -11,7 +11,14 @@ import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenOptions.TurnRestart;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.Rank;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.TurnRestart;
 
 /** Searching and building: the vectors of the rules by their numbers. */
 public final class ThirteenSearchTest {

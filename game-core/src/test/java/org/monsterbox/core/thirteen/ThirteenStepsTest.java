@@ -3,14 +3,21 @@ package org.monsterbox.core.thirteen;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import org.junit.Test;
+import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.contract.RandomGame;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMoves;
+import org.monsterbox.core.thirteen.table.ThirteenChooser;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
 
 /** What is true from one state to the next: invariants 5, 6, 10 and 12 of the rules. */
 public final class ThirteenStepsTest {
@@ -22,16 +29,21 @@ public final class ThirteenStepsTest {
   public void cardsAndSetsGoOnlyWhereTheyMay() {
     forEachStep(
         (before, move, after) -> {
-          int taken = before.table.cardsLeft() - after.table.cardsLeft();
-          assertTrue(taken == 0 || (taken == 2 && move.kind() == Kind.ACK));
-          int moved = movedSets(before.table, after.table);
-          switch (move.kind()) {
-            case ACK -> assertEquals(taken / 2, moved);
-            case TAKE -> assertEquals(1, moved);
-            case STOP, THROW -> assertTrue(moved <= 1);
-            case SUPER_NOVA -> assertEquals(6, moved);
-            case ACCEPT -> assertTrue(moved >= 2);
-            default -> assertEquals(move.text(), 0, moved);
+          int taken = before.table().cardsLeft() - after.table().cardsLeft();
+          assertTrue(taken == 0 || (taken == 2 && move instanceof ThirteenMove.Ack));
+          int moved = movedSets(before.table(), after.table());
+          if (move instanceof ThirteenMove.Ack) {
+            assertEquals(taken / 2, moved);
+          } else if (move instanceof ThirteenMove.Take) {
+            assertEquals(1, moved);
+          } else if (move instanceof ThirteenMove.Stop || move instanceof ThirteenMove.Throw) {
+            assertTrue(moved <= 1);
+          } else if (move instanceof ThirteenMove.SuperNova) {
+            assertEquals(6, moved);
+          } else if (move instanceof ThirteenMove.Accept) {
+            assertTrue(moved >= 2);
+          } else {
+            assertEquals(move.toString(), 0, moved);
           }
         });
   }
@@ -49,13 +61,13 @@ public final class ThirteenStepsTest {
   public void nobodyAttacksTwiceUnlessTheTurnStartsOver() {
     forEachStep(
         (before, move, after) -> {
-          if (before.table.attackUsed && !after.table.attackUsed) {
-            boolean isNewTurn = before.table.active != after.table.active;
-            boolean isRestart = before.table.cardsLeft() > after.table.cardsLeft();
-            assertTrue(isNewTurn || isRestart || move.kind() == Kind.BUILD);
+          if (before.table().attackUsed() && !after.table().attackUsed()) {
+            boolean isNewTurn = before.table().active() != after.table().active();
+            boolean isRestart = before.table().cardsLeft() > after.table().cardsLeft();
+            assertTrue(isNewTurn || isRestart || move instanceof ThirteenMove.Build);
           }
-          if (move.kind() == Kind.ATTACK) {
-            assertTrue(!before.table.attackUsed && after.table.attackUsed);
+          if (move instanceof ThirteenMove.Attack) {
+            assertTrue(!before.table().attackUsed() && after.table().attackUsed());
           }
         });
   }
@@ -63,17 +75,21 @@ public final class ThirteenStepsTest {
   /** All kinds of moves and all ways to end are seen, so that the other checks mean something. */
   @Test
   public void randomGamesHaveEverything() {
-    Map<String, Integer> seen = new TreeMap<>();
+    Set<Class<?>> kinds = new HashSet<>();
+    Set<ThirteenEnd> ends = new HashSet<>();
     forEachStep(
         (before, move, after) -> {
-          seen.merge(move.kind().name(), 1, Integer::sum);
-          after.table.end().ifPresent(end -> seen.merge(end.name(), 1, Integer::sum));
+          kinds.add(move.getClass());
+          after.table().end().ifPresent(ends::add);
         });
-    for (Kind kind : Kind.values()) {
-      assertTrue(kind + " in " + seen, seen.containsKey(kind.name()));
-    }
-    assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.HP.name()));
-    assertTrue(seen.toString(), seen.containsKey(ThirteenEnd.DEATH_BATTLE.name()));
+    Declared.assertEach(ThirteenMove.class, kinds);
+    assertTrue(ends.toString(), ends.contains(ThirteenEnd.HP));
+    assertTrue(ends.toString(), ends.contains(ThirteenEnd.DEATH_BATTLE));
+  }
+
+  @Test
+  public void everyKindOfMoveHasItsRow() {
+    Declared.assertEach(ThirteenMove.class, ThirteenMoves.TABLE.kinds());
   }
 
   /** Invariant 12: it takes some ten thousand moves. */

@@ -7,6 +7,11 @@ import static org.monsterbox.core.thirteen.TestGame.B;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.Rank;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** Trading: the vectors of the rules by their numbers. */
 public final class ThirteenTradeTest {

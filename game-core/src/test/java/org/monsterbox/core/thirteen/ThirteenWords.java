@@ -12,6 +12,13 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.scenario.Scenario;
 import org.monsterbox.core.scenario.Sentences;
 import org.monsterbox.core.scenario.Vocabulary;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.LoadedDice;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** How scenarios speak about 13 Monsters. */
 final class ThirteenWords implements Vocabulary<ThirteenState, ThirteenMove> {
@@ -149,7 +156,7 @@ final class ThirteenWords implements Vocabulary<ThirteenState, ThirteenMove> {
   }
 
   private static ThirteenView view(Scenario<ThirteenState, ThirteenMove> game) {
-    return game.state().table;
+    return game.state().table();
   }
 
   private static String free(Scenario<ThirteenState, ThirteenMove> game, String letter) {

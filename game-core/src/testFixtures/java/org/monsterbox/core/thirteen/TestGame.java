@@ -9,6 +9,13 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.LoadedDice;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** A game that a test plays move by move, each written as its text. */
 public final class TestGame {
@@ -46,7 +53,7 @@ public final class TestGame {
   /** Everything that this seat may do, as texts. */
   public List<String> moves(int seat) {
     List<String> texts = new ArrayList<>();
-    RULES.legalMoves(state, seat).forEach(move -> texts.add(move.text()));
+    RULES.legalMoves(state, seat).forEach(move -> texts.add(RULES.text(move)));
     return texts;
   }
 
@@ -71,7 +78,7 @@ public final class TestGame {
   /** The seat keeps dice with these faces, and the others fall so: {@code "66", "642"}. */
   public TestGame roll(int seat, String keep, String faces) {
     state = LoadedDice.next(state, digits(faces));
-    return play(seat, "throw" + MoveText.keep(kept(keep)));
+    return play(seat, RULES.text(new ThirteenMove.Throw(kept(keep))));
   }
 
   /** The first throw falls so, and the seat is content with it. */

@@ -8,7 +8,7 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Print;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 
 /** Marks of the elements, each an icon and a letter on a tag, and badges of species and levels. */
 public final class BadgeArt {

@@ -6,8 +6,8 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
 /** Half a part, cut in the profile of its monster. */
 final class CardFace implements Piece {

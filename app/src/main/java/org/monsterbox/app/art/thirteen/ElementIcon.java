@@ -3,7 +3,7 @@ package org.monsterbox.app.art.thirteen;
 import android.graphics.Paint;
 import android.graphics.Path;
 import androidx.core.graphics.PathParser;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 
 /**
  * The signs of the elements in a field of 24 by 24 units: mountain, spiral, flame, wave, crescent.

@@ -3,7 +3,7 @@ package org.monsterbox.app.art.thirteen;
 import android.content.Context;
 import org.monsterbox.app.R;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 
 /** The letters of the elements, for those who see neither colours nor small icons well. */
 public final class ElementLetters {

@@ -6,8 +6,8 @@ import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Print;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
 /**
  * What is printed at the outer edge of a card: sign and letter of the element, number, and one to

@@ -6,8 +6,8 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
 /** A whole set: the part above, what it is below, large enough for the smallest panel. */
 final class SetTile implements Piece {

@@ -7,12 +7,12 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Power;
-import org.monsterbox.core.thirteen.ThirteenCode;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
 /** What can be done in a turn; where something cannot, touching it says why. */
 final class Actions {

@@ -9,10 +9,10 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Where an attack is prepared: with which monster, for which set, and how likely it is won. */
 final class AttackSheet {

@@ -10,12 +10,12 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Figures;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The dice of a battle or a Death Battle: who fights for what, what was thrown, what now. */
 final class BattleSheet {

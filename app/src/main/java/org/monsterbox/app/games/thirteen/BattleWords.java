@@ -4,10 +4,10 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /** The log of battles and of the Death Battle. */
 final class BattleWords {

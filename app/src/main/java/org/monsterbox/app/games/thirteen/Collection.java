@@ -10,9 +10,9 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
 
 /** All that a seat owns, set by set: each monster beside its three sets, then the free ones. */
 record Collection(Moment moment, String prefix, IntFunction<SetTile> tiles) {

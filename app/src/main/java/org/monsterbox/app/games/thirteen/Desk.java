@@ -10,9 +10,9 @@ import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What lies beside the grid: what can be done now, or the cards that are face up. */
 final class Desk {

@@ -8,10 +8,10 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** Five dice above a tray: those that are kept slide into it. */
 record DiceBlock(Moment moment, Throwing throwing) implements Block {

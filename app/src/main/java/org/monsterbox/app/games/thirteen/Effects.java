@@ -3,9 +3,9 @@ package org.monsterbox.app.games.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What a move would do to the seats, in words. */
 record Effects(Moment moment, ThirteenView after) {

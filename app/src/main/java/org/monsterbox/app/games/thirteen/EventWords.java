@@ -4,8 +4,8 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /**
  * The log. What the cards were that did not match, and where cards lay, it never says: that is for

@@ -10,9 +10,9 @@ import org.monsterbox.app.games.layout.Pictured;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.monsters.Monster;
 
 /**
  * Who fights for what.

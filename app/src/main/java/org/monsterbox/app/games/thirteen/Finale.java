@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What lies where the grid was, once it is empty: that the end has come, and who leads. */
 record Finale(Moment moment) {

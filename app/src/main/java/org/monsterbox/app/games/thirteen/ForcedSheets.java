@@ -8,13 +8,13 @@ import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What the game asks for, and what is chosen for a Super Nova: each with its consequences. */
 final class ForcedSheets {

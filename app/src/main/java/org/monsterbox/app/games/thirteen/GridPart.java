@@ -10,10 +10,10 @@ import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /**
  * The grid. A card that lies face down looks and is called like every other, whatever was seen of

@@ -10,10 +10,10 @@ import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Pictured;
 import org.monsterbox.app.games.layout.Sheet;
-import org.monsterbox.core.thirteen.Power;
-import org.monsterbox.core.thirteen.Rank;
-import org.monsterbox.core.thirteen.Species;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.table.Rank;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Sheets that only tell: what a seat owns, the powers, the cheat sheet. */
 final class LookSheets {

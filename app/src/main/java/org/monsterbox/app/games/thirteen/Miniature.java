@@ -2,8 +2,8 @@ package org.monsterbox.app.games.thirteen;
 
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The grid with what is left on it, and the leader's best monster in front of it. */
 final class Miniature implements Piece {

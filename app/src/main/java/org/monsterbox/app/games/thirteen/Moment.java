@@ -7,8 +7,8 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 record Moment(

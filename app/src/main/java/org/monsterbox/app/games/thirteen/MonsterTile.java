@@ -8,9 +8,9 @@ import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Style;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
 
 /**
  * A monster as it stands in front of its owner: the creature, the marks of its elements beside it,

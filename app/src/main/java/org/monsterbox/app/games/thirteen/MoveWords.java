@@ -3,18 +3,37 @@ package org.monsterbox.app.games.thirteen;
 import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Throwing;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What a move does, for a hint. */
 final class MoveWords {
+
+  /** What is said of moves that have no parts, or too many to tell. */
+  private static final Map<Class<? extends ThirteenMove>, Integer> PLAIN =
+      Map.of(
+          ThirteenMove.StopSearch.class,
+          R.string.thirteen_move_stop_search,
+          ThirteenMove.Ack.class,
+          R.string.thirteen_move_ack,
+          ThirteenMove.Accept.class,
+          R.string.thirteen_move_accept,
+          ThirteenMove.Decline.class,
+          R.string.thirteen_move_decline,
+          ThirteenMove.Sacrifice.class,
+          R.string.thirteen_move_sacrifice,
+          ThirteenMove.Stop.class,
+          R.string.thirteen_move_stop,
+          ThirteenMove.EndTurn.class,
+          R.string.thirteen_move_end);
 
   private final Context context;
   private final Names names;
@@ -25,31 +44,34 @@ final class MoveWords {
   }
 
   String sentence(ThirteenMove move, ThirteenView view, List<Seat> seats) {
-    return switch (move.kind()) {
-      case BEGIN_SEARCH ->
-          text(
-              ((ThirteenMove.BeginSearch) move).prophet()
-                  ? R.string.thirteen_move_prophet
-                  : R.string.thirteen_move_search);
-      case FLIP -> cell(R.string.thirteen_move_flip, ((ThirteenMove.Flip) move).cell());
-      case STOP_SEARCH -> text(R.string.thirteen_move_stop_search);
-      case ACK -> text(R.string.thirteen_move_ack);
-      case PROPOSE_TRADE -> trade((ThirteenMove.ProposeTrade) move, seats);
-      case ACCEPT -> text(R.string.thirteen_move_accept);
-      case DECLINE -> text(R.string.thirteen_move_decline);
-      case COUNTER -> counter((ThirteenMove.Counter) move);
-      case SACRIFICE -> text(R.string.thirteen_move_sacrifice);
-      case PERMAFROST ->
-          cell(R.string.thirteen_move_freeze, ((ThirteenMove.Permafrost) move).cell());
-      case SUPER_NOVA -> superNova((ThirteenMove.SuperNova) move, view, seats);
-      case ATTACK -> attack((ThirteenMove.Attack) move, view, seats);
-      case THROW -> toss((ThirteenMove.Throw) move, view);
-      case STOP -> text(R.string.thirteen_move_stop);
-      case TAKE -> text(R.string.thirteen_move_take, names.set(((ThirteenMove.Take) move).set()));
-      case BUILD -> build(((ThirteenMove.Build) move).triple());
-      case PICK -> pick((ThirteenMove.Pick) move, view);
-      case END_TURN -> text(R.string.thirteen_move_end);
-    };
+    Integer plain = PLAIN.get(move.getClass());
+    if (plain != null) {
+      return text(plain);
+    } else if (move instanceof ThirteenMove.BeginSearch search) {
+      return text(
+          search.prophet() ? R.string.thirteen_move_prophet : R.string.thirteen_move_search);
+    } else if (move instanceof ThirteenMove.Flip flip) {
+      return cell(R.string.thirteen_move_flip, flip.cell());
+    } else if (move instanceof ThirteenMove.ProposeTrade trade) {
+      return trade(trade, seats);
+    } else if (move instanceof ThirteenMove.Counter counter) {
+      return counter(counter);
+    } else if (move instanceof ThirteenMove.Permafrost frost) {
+      return cell(R.string.thirteen_move_freeze, frost.cell());
+    } else if (move instanceof ThirteenMove.SuperNova nova) {
+      return superNova(nova, view, seats);
+    } else if (move instanceof ThirteenMove.Attack attack) {
+      return attack(attack, view, seats);
+    } else if (move instanceof ThirteenMove.Throw toss) {
+      return toss(toss, view);
+    } else if (move instanceof ThirteenMove.Take take) {
+      return text(R.string.thirteen_move_take, names.set(take.set()));
+    } else if (move instanceof ThirteenMove.Build build) {
+      return build(build.triple());
+    } else if (move instanceof ThirteenMove.Pick pick) {
+      return pick(pick, view);
+    }
+    throw new IllegalArgumentException("No words for " + move);
   }
 
   private String cell(int id, int cell) {

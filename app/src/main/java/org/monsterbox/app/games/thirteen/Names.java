@@ -7,14 +7,14 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
-import org.monsterbox.core.thirteen.Power;
-import org.monsterbox.core.thirteen.Rank;
-import org.monsterbox.core.thirteen.Species;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.table.Rank;
 
 /** How the things of the game are called. */
 final class Names {

@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.thirteen;
 
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.bot.DiceOdds;
-import org.monsterbox.core.thirteen.bot.DiceRules;
+import org.monsterbox.core.thirteen.bot.odds.DiceOdds;
+import org.monsterbox.core.thirteen.bot.odds.DiceRules;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** The chances of the dice at a table. */
 final class Odds {

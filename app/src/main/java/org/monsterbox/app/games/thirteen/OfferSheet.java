@@ -10,10 +10,10 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.Offer;
-import org.monsterbox.core.thirteen.ThirteenCode;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Offer;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
 /** An offer that waits for an answer. */
 record OfferSheet(Moment moment, Offer offer) {

@@ -6,7 +6,7 @@ import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.thirteen.Monster;
+import org.monsterbox.core.thirteen.monsters.Monster;
 
 /** A monster that can be chosen. */
 record PickTile(

@@ -4,9 +4,9 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Offer;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.table.Offer;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Whose turn it is, and what they are asked. */
 final class PromptWords {

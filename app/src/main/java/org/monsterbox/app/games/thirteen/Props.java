@@ -18,11 +18,11 @@ import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.scene.Layers;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Rank;
-import org.monsterbox.core.thirteen.Species;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.table.Rank;
 
 /** The drawings of one theme, made once. */
 final class Props {

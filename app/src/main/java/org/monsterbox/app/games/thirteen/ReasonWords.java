@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.MonsterSets;
 import org.monsterbox.core.thirteen.bot.ThirteenReason;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
 /** Why a bot would make a move. */
 final class ReasonWords {

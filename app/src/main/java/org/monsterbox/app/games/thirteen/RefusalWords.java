@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import org.monsterbox.app.R;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
-import org.monsterbox.core.thirteen.ThirteenCode;
+import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
 /** Which sentence says why something cannot be done. */
 final class RefusalWords {

@@ -8,11 +8,11 @@ import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.monsters.Triple;
 
 /** The pictures between the rules: things of the game in a row. */
 record RulesPictures(Props props) {

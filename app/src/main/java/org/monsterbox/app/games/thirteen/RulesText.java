@@ -6,11 +6,11 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Power;
-import org.monsterbox.core.thirteen.Rank;
-import org.monsterbox.core.thirteen.Species;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.table.Rank;
 
 /** The rules to read, in short sections. */
 final class RulesText {

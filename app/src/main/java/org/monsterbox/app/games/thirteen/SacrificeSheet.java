@@ -11,12 +11,12 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Power;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Power;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Where sets change places between monsters and free sets, with what that makes of them. */
 final class SacrificeSheet {

@@ -1,8 +1,8 @@
 package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What the cards that lie face up tell. */
 final class Search {

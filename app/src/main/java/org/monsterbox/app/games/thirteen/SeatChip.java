@@ -9,8 +9,8 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What a seat owns, very small: one row that always fits. */
 record SeatChip(Moment moment, int seat) {

@@ -10,9 +10,9 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Style;
-import org.monsterbox.core.thirteen.Element;
-import org.monsterbox.core.thirteen.Species;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Element;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The lines above what a seat owns: who it is, and what it has become. */
 record SeatHeader(Moment moment, int seat) {

@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** A seat with all that it owns, on a paper that opens when it is touched. */
 final class SeatPanel {

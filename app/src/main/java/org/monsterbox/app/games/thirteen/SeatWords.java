@@ -1,8 +1,8 @@
 package org.monsterbox.app.games.thirteen;
 
 import org.monsterbox.app.R;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What is said of a seat. */
 record SeatWords(Moment moment) {

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /** Where cards were turned lately: a help for those who want one, which says not which cards. */
 record SeenLately(Set<Integer> cells) {

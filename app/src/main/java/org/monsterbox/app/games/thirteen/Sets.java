@@ -2,8 +2,8 @@ package org.monsterbox.app.games.thirteen;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
 
 /** Sets in the order in which people lay them. */
 final class Sets {

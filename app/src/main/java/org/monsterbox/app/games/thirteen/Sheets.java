@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Which sheet lies over the table, if any: the one that somebody opened, or what the game asks. */
 record Sheets(Moment moment) {

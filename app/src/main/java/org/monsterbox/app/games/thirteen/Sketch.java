@@ -3,10 +3,10 @@ package org.monsterbox.app.games.thirteen;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.monsters.Triple;
 
 /** What somebody is putting together, or has opened to look at. */
 sealed interface Sketch extends Draft {

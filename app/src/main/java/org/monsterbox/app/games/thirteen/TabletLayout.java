@@ -8,7 +8,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Where things lie on a tablet: the grid in the middle, the seats around it. */
 final class TabletLayout {

@@ -14,13 +14,14 @@ import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Rules;
-import org.monsterbox.core.thirteen.Cards;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
 import org.monsterbox.core.thirteen.bot.ThirteenBot;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
+import org.monsterbox.core.thirteen.bot.memory.Remembered;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Puts 13 Monsters on the table. */
 public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, ThirteenView> {
@@ -87,7 +88,7 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   private static List<String> rememberedBy(Bot<ThirteenMove, ThirteenView> bot) {
     List<String> cells = new ArrayList<>();
     if (bot instanceof ThirteenBot remembering) {
-      for (ThirteenBot.Remembered card : remembering.remembered()) {
+      for (Remembered card : remembering.remembered()) {
         cells.add(GridPart.id(card.cell()));
       }
     }

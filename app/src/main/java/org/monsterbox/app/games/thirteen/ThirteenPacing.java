@@ -2,7 +2,7 @@ package org.monsterbox.app.games.thirteen;
 
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.Pacing;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class ThirteenPacing {

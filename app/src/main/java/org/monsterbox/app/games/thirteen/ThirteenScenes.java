@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Makes the scenes of 13 Monsters in the language and theme of a context. */
 final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenView> {

@@ -7,10 +7,10 @@ import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.ThirteenEnd;
-import org.monsterbox.core.thirteen.ThirteenEvent;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEnd;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /** The sentences of 13 Monsters in the language of a context. */
 final class ThirteenWords extends SpokenGame<ThirteenEvent, ThirteenMove, ThirteenView> {

@@ -13,11 +13,11 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Offer;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Offer;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The desk where an offer is put together, the first one or a counter-offer. */
 final class TradeSheet {

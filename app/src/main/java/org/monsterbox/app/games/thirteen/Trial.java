@@ -7,9 +7,9 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /**
  * Tries moves on a table like the one that is seen, with other cards face down and other dice to

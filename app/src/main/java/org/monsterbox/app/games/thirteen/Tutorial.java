@@ -12,15 +12,15 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /**
  * A first game: a search that fails, one that is watched, two that memory makes succeed, and an
@@ -191,12 +191,12 @@ final class Tutorial {
   }
 
   private void act(String caption, String highlighted, ThirteenMove move) {
-    lessons.add(Lesson.act(caption, highlighted, LEARNER, move.text()));
+    lessons.add(Lesson.act(caption, highlighted, LEARNER, rules.text(move)));
     play(LEARNER, move);
   }
 
   private void watch(String caption, String highlighted, ThirteenMove move) {
-    lessons.add(Lesson.watch(caption, highlighted, RIVAL, move.text()));
+    lessons.add(Lesson.watch(caption, highlighted, RIVAL, rules.text(move)));
     play(RIVAL, move);
   }
 

@@ -22,7 +22,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.thirteen.Element;
+import org.monsterbox.core.thirteen.monsters.Element;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 

@@ -17,13 +17,13 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.robolectric.annotation.Config;
 
 /** What was thrown tumbles, and nothing else does. */

@@ -14,10 +14,10 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenEvent;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 import org.robolectric.annotation.Config;
 
 /** Dots for those who want help to remember: where cards were turned, and not which. */

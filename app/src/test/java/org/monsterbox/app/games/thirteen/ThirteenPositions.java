@@ -13,12 +13,12 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.Phase;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.ThirteenState;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenState;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** Positions of 13 Monsters that real moves have led to, from fixed seeds. */
 public final class ThirteenPositions {
@@ -76,10 +76,10 @@ public final class ThirteenPositions {
       }
       List<ThirteenMove> moves = RULES.legalMoves(state, view.actor());
       // First a kind, then a move of it: there are far more trades than anything else.
-      List<ThirteenMove.Kind> kinds = moves.stream().map(ThirteenMove::kind).distinct().toList();
-      ThirteenMove.Kind drawn = kinds.get(chance.below(kinds.size()));
+      List<? extends Class<?>> kinds = moves.stream().map(Object::getClass).distinct().toList();
+      Class<?> drawn = kinds.get(chance.below(kinds.size()));
       chance = chance.next();
-      List<ThirteenMove> ofKind = moves.stream().filter(move -> move.kind() == drawn).toList();
+      List<ThirteenMove> ofKind = moves.stream().filter(move -> drawn.isInstance(move)).toList();
       state = RULES.play(state, view.actor(), ofKind.get(chance.below(ofKind.size())), Events.NONE);
       chance = chance.next();
     }

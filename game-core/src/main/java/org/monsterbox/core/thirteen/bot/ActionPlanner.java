@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.bot.worth.Arrangement;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 
 /** What to do with the own monsters before the search: arrange them, and attack with them. */
 final class ActionPlanner {
@@ -30,7 +30,7 @@ final class ActionPlanner {
 
   /** Four complete monsters of four elements, if it only takes an arrangement. */
   Optional<Choice<ThirteenMove>> becomeMaster() {
-    if (!situation.allows(Kind.SACRIFICE) || !situation.hoard().wins()) {
+    if (!situation.allows(ThirteenMove.Sacrifice.class) || !situation.hoard().wins()) {
       return Optional.empty();
     }
     ThirteenMove move = new ThirteenMove.Sacrifice(Arrangement.best(situation.hoard()));
@@ -39,11 +39,12 @@ final class ActionPlanner {
 
   /** The best attack, or the arrangement that it takes. */
   Optional<Choice<ThirteenMove>> attack() {
-    if (!situation.allows(Kind.ATTACK)) {
+    if (!situation.allows(ThirteenMove.Attack.class)) {
       return Optional.empty();
     }
     // Where nothing can be arranged after the attack, nothing is arranged for it.
-    boolean arranges = situation.allows(Kind.SACRIFICE) && !situation.view().options().isStrict();
+    boolean arranges =
+        situation.allows(ThirteenMove.Sacrifice.class) && !situation.view().options().isStrict();
     List<Triple> attackers =
         arranges
             ? AttackPlanner.anything(situation.hoard())
@@ -90,7 +91,7 @@ final class ActionPlanner {
 
   /** The best arrangement, if it is not the one that stands. */
   Optional<Choice<ThirteenMove>> arrange() {
-    if (!situation.allows(Kind.SACRIFICE)) {
+    if (!situation.allows(ThirteenMove.Sacrifice.class)) {
       return Optional.empty();
     }
     List<Triple> now = AttackPlanner.standing(situation.fortunes().at(situation.seat()));

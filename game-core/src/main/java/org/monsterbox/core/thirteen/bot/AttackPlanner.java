@@ -6,10 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Part;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.bot.odds.DiceOdds;
+import org.monsterbox.core.thirteen.bot.worth.Belongings;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Hoard;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Part;
+import org.monsterbox.core.thirteen.monsters.Triple;
 
 /**
  * Finds the attack that is worth most, on average over victory and defeat (section 9.5). As

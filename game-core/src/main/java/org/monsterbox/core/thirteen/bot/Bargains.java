@@ -2,7 +2,7 @@ package org.monsterbox.core.thirteen.bot;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.thirteen.ThirteenEvent;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /**
  * The trades that a seat has proposed: how many this turn, and which were turned down since what

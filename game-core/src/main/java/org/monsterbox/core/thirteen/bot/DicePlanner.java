@@ -8,14 +8,17 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.THROW_ALL;
 import java.util.List;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Battle;
-import org.monsterbox.core.thirteen.Dice;
-import org.monsterbox.core.thirteen.Duel;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.Phase;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Throwing;
+import org.monsterbox.core.thirteen.bot.odds.DiceHands;
+import org.monsterbox.core.thirteen.bot.odds.DiceOdds;
+import org.monsterbox.core.thirteen.bot.odds.DicePlan;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.dice.Dice;
+import org.monsterbox.core.thirteen.dice.Duel;
+import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Which dice to keep (section 9.4). */
 final class DicePlanner {

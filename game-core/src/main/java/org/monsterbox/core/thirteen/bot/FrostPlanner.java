@@ -9,11 +9,11 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.memory.Knowledge;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Which card to keep from the others (section 9.3). */
 final class FrostPlanner {
@@ -54,7 +54,7 @@ final class FrostPlanner {
   }
 
   private Optional<Choice<ThirteenMove>> freeze(boolean isAfterSearch) {
-    if (!situation.allows(Kind.PERMAFROST)) {
+    if (!situation.allows(ThirteenMove.Permafrost.class)) {
       return Optional.empty();
     }
     Choice<ThirteenMove> best = null;

@@ -3,11 +3,13 @@ package org.monsterbox.core.thirteen.bot;
 import java.util.Optional;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Species;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Hoard;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Species;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 
 /** When to spend the 13th Monster, and for what (section 9.6). */
 final class NovaPlanner {
@@ -22,7 +24,7 @@ final class NovaPlanner {
   }
 
   Optional<Choice<ThirteenMove>> spend() {
-    if (!situation.allows(Kind.SUPER_NOVA)) {
+    if (!situation.allows(ThirteenMove.SuperNova.class)) {
       return Optional.empty();
     }
     Monster best = null;

@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Cards;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.memory.Knowledge;
+import org.monsterbox.core.thirteen.bot.memory.PairsTheory;
+import org.monsterbox.core.thirteen.monsters.Cards;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Which cards to turn (section 9.2). */
 final class SearchPlanner {
@@ -37,7 +39,7 @@ final class SearchPlanner {
 
   /** Begins a search whenever there is something to search, also after a pair was found. */
   Choice<ThirteenMove> begin() {
-    if (!situation.allows(ThirteenMove.Kind.BEGIN_SEARCH)) {
+    if (!situation.allows(ThirteenMove.BeginSearch.class)) {
       return new Choice<>(new ThirteenMove.EndTurn(), Reason.of(NOTHING_LEFT));
     }
     ThirteenMove prophet = new ThirteenMove.BeginSearch(true);

@@ -2,10 +2,18 @@ package org.monsterbox.core.thirteen.bot;
 
 import java.util.List;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions.KeepRule;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.memory.Knowledge;
+import org.monsterbox.core.thirteen.bot.odds.DiceOdds;
+import org.monsterbox.core.thirteen.bot.odds.DiceRules;
+import org.monsterbox.core.thirteen.bot.worth.FinalValuation;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Hoard;
+import org.monsterbox.core.thirteen.bot.worth.MidgameValuation;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions.KeepRule;
 
 /**
  * All that a bot takes into account for one decision.
@@ -50,9 +58,9 @@ record Situation(
   }
 
   /** Whether a move of this kind is listed. */
-  boolean allows(ThirteenMove.Kind kind) {
+  boolean allows(Class<? extends ThirteenMove> kind) {
     for (ThirteenMove move : moves) {
-      if (move.kind() == kind) {
+      if (kind.isInstance(move)) {
         return true;
       }
     }

@@ -7,10 +7,12 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.TAKE_BEST_SET;
 import java.util.List;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.Monster;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.bot.worth.Arrangement;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 
 /**
  * Where a few things can be chosen, and the best is taken: spoils, a monster to build, a fighter.

@@ -9,18 +9,19 @@ import org.monsterbox.core.bot.LongPause;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.thirteen.ThirteenEvent;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.memory.Knowledge;
+import org.monsterbox.core.thirteen.bot.memory.Memory;
+import org.monsterbox.core.thirteen.bot.memory.Remembered;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /**
  * Plays 13 Monsters. It thinks anew for every move and relies on nothing that it chose before, so
  * it can as well give hints to somebody who plays as he likes.
  */
 public final class ThirteenBot implements Bot<ThirteenMove, ThirteenView> {
-
-  /** A card that the bot has not forgotten yet, and where it was. */
-  public record Remembered(int cell, int card) {}
 
   private final ThirteenLevel level;
   private final int seat;

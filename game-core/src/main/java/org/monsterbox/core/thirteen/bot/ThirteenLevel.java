@@ -1,6 +1,8 @@
 package org.monsterbox.core.thirteen.bot;
 
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.thirteen.bot.memory.MemoryStrength;
+import org.monsterbox.core.thirteen.bot.worth.Weights;
 
 /**
  * What makes a bot of 13 Monsters stronger or weaker (section 9; its Expert is the Monster).

@@ -1,6 +1,9 @@
 package org.monsterbox.core.thirteen.bot;
 
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Hoard;
+import org.monsterbox.core.thirteen.bot.worth.Weights;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /**
  * What a trade would do to a seat and to its partner (section 9.6).

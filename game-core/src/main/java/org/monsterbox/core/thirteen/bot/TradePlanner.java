@@ -11,10 +11,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.thirteen.MonsterSets;
-import org.monsterbox.core.thirteen.Offer;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenMove.Kind;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Offer;
 
 /** Which trades to propose, and which to accept (section 9.6). */
 final class TradePlanner {
@@ -33,7 +34,7 @@ final class TradePlanner {
 
   /** The best trade that somebody may agree to, unless enough were proposed this turn. */
   Optional<Choice<ThirteenMove>> propose() {
-    if (!situation.allows(Kind.PROPOSE_TRADE)
+    if (!situation.allows(ThirteenMove.ProposeTrade.class)
         || situation.view().isFinalRound()
         || situation.bargains().offersThisTurn() >= situation.level().trade().offers()) {
       return Optional.empty();
@@ -141,7 +142,7 @@ final class TradePlanner {
   /** Something better for both, once. */
   private Optional<Choice<ThirteenMove>> counter(Offer offer) {
     if (!situation.level().trade().haggles()
-        || !situation.allows(Kind.COUNTER)
+        || !situation.allows(ThirteenMove.Counter.class)
         || situation.view().isFinalRound()
         || offer.from() != situation.view().active()) {
       return Optional.empty();

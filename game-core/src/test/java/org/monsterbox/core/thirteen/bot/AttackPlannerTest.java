@@ -7,8 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.thirteen.ThirteenView;
-import org.monsterbox.core.thirteen.Triple;
+import org.monsterbox.core.thirteen.bot.odds.DiceOdds;
+import org.monsterbox.core.thirteen.bot.odds.DiceRules;
+import org.monsterbox.core.thirteen.bot.worth.Belongings;
+import org.monsterbox.core.thirteen.bot.worth.FinalValuation;
+import org.monsterbox.core.thirteen.bot.worth.Fortunes;
+import org.monsterbox.core.thirteen.bot.worth.MidgameValuation;
+import org.monsterbox.core.thirteen.bot.worth.Sets;
+import org.monsterbox.core.thirteen.bot.worth.Valuation;
+import org.monsterbox.core.thirteen.bot.worth.Weights;
+import org.monsterbox.core.thirteen.monsters.Triple;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The rules of thumb of section 9.5, which must come out of the value function. */
 public final class AttackPlannerTest {

@@ -5,10 +5,10 @@ import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.thirteen.Table;
 import org.monsterbox.core.thirteen.TestGame;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Table;
 
 /** A bot at a table that a test has set up. */
 final class BotAtTable {
@@ -50,13 +50,13 @@ final class BotAtTable {
   }
 
   String move() {
-    return choose().move().text();
+    return RULES.text(choose().move());
   }
 
   /** Does it as well, and says why: {@code "KNOWN_PAIR [01T]"}. */
   String act() {
     Choice<ThirteenMove> choice = choose();
-    game.play(seat, choice.move().text());
+    game.play(seat, RULES.text(choice.move()));
     return choice.reason().code().name() + " " + choice.reason().about();
   }
 }

@@ -6,8 +6,8 @@ import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** A bot whose events are written down. */
 record Listener(ThirteenBot bot, List<Event> events) implements Bot<ThirteenMove, ThirteenView> {

@@ -8,9 +8,13 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.thirteen.ThirteenEvent;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.bot.memory.Knowledge;
+import org.monsterbox.core.thirteen.bot.memory.Memory;
+import org.monsterbox.core.thirteen.bot.memory.MemoryStrength;
+import org.monsterbox.core.thirteen.bot.memory.PairsTheory;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 /** The Monster, but after a pair it ends its turn where theory has two perfect players pass. */
 final class PassingBot implements Bot<ThirteenMove, ThirteenView> {

@@ -13,10 +13,11 @@ import org.junit.Test;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.thirteen.Table;
 import org.monsterbox.core.thirteen.TestGame;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.bot.worth.Hoard;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Table;
 
 /** How bots use their monsters: sections 9.5 and 9.6. */
 public final class ThirteenBotActionTest {

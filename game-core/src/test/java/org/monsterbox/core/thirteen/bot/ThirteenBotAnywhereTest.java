@@ -15,9 +15,9 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /**
  * Bots among others who move at random, with any options: they never make a move that is refused,

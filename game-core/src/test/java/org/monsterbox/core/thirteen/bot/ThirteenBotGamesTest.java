@@ -20,12 +20,12 @@ import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.thirteen.ThirteenEvent.Flipped;
-import org.monsterbox.core.thirteen.ThirteenEvent.Matched;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenOptions;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent.Flipped;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent.Matched;
+import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
 /** Whole games between bots. */
 public final class ThirteenBotGamesTest {

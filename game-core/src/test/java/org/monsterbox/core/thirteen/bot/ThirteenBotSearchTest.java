@@ -9,9 +9,12 @@ import static org.monsterbox.core.thirteen.TestGame.B;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.thirteen.Table;
 import org.monsterbox.core.thirteen.TestGame;
-import org.monsterbox.core.thirteen.ThirteenEvent.Flipped;
+import org.monsterbox.core.thirteen.bot.memory.PairsTheory;
+import org.monsterbox.core.thirteen.bot.memory.Remembered;
+import org.monsterbox.core.thirteen.bot.worth.Sets;
+import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent.Flipped;
 
 /** How bots search and freeze: sections 9.2 and 9.3. */
 public final class ThirteenBotSearchTest {
@@ -146,7 +149,7 @@ public final class ThirteenBotSearchTest {
     bot.game().play(B, "search");
     bot.game().play(B, "flip 0", "flip 9", "ack");
     bot.choose();
-    assertEquals(List.of(new ThirteenBot.Remembered(70, card("05E") + 1)), bot.bot().remembered());
+    assertEquals(List.of(new Remembered(70, card("05E") + 1)), bot.bot().remembered());
   }
 
   private static int card(String set) {

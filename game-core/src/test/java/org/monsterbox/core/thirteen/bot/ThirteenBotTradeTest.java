@@ -10,8 +10,8 @@ import static org.monsterbox.core.thirteen.TestGame.C;
 
 import org.junit.Test;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.thirteen.Table;
 import org.monsterbox.core.thirteen.TestGame;
+import org.monsterbox.core.thirteen.table.Table;
 
 /** How bots trade: section 9.6. */
 public final class ThirteenBotTradeTest {

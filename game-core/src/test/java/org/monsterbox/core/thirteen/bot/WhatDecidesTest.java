@@ -12,8 +12,8 @@ import org.monsterbox.core.bot.arena.Contestant.BotMaker;
 import org.monsterbox.core.bot.arena.Result;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.ThirteenMove;
-import org.monsterbox.core.thirteen.ThirteenView;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** What a bot's skills are worth, one by one. {@code -Pgames=1000 -i} plays more and prints it. */
 public final class WhatDecidesTest {

@@ -1,9 +1,0 @@
-package org.monsterbox.core.thirteen;
-
-/** What a monster lets its owner do besides attacking. */
-public enum Power {
-  SACRIFICE,
-  PERMAFROST,
-  PROPHET,
-  SUPER_NOVA
-}

@@ -1,7 +1,0 @@
-package org.monsterbox.core.thirteen;
-
-/** What is done when no monster has to be built any more. */
-enum Resume {
-  ACTION,
-  MATCH
-}

@@ -1,0 +1,35 @@
+package org.monsterbox.core.thirteen.terms;
+
+import org.monsterbox.core.game.Code;
+
+/** Why a move is refused. */
+public enum ThirteenCode implements Code {
+  SEARCH_REQUIRED,
+  NO_TRADE_IN_FINAL_ROUND,
+  SELF_TARGET,
+  EMPTY_TRADE_SIDE,
+  NOT_OWNER,
+  TRADE_LIMIT,
+  POWER_NOT_OWNED,
+  ILLEGAL_ARRANGEMENT,
+  NO_CHANGE,
+  NO_TARGET,
+  NO_MONSTER,
+  ALREADY_ATTACKED,
+  NO_THROWS_LEFT,
+  FIRST_THROW_ALL,
+  INVALID_KEEP,
+  KEEP_NOT_EQUAL,
+  NOTHING_TO_THROW,
+  FIRST_THROW_REQUIRED,
+  NOT_IN_ATTACKER,
+  NO_LEGAL_SEARCH,
+  CELL_EMPTY,
+  CELL_ALREADY_UP,
+  FROZEN_BY_OTHER,
+  MUST_FLIP,
+  ALREADY_FROZEN,
+  NO_DICE,
+  POWER_ALREADY_USED,
+  INVALID_BUILD
+}
