@@ -1,18 +1,18 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
 /** The shout "Monster!": the first one claims. */
-final class BuzzAction implements Action<CubeMove.Buzz> {
+final class BuzzAction extends CubeAction<CubeMove.Buzz> {
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.SEARCH;
+  BuzzAction() {
+    super(Phase.SEARCH);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, CubeMove.Buzz move) {
+  @Nullable Code refusalOf(CubeState now, int seat, CubeMove.Buzz move) {
     return now.clock < now.lockedUntil[seat] ? CubeCode.SEAT_LOCKED : null;
   }
 
@@ -23,6 +23,14 @@ final class BuzzAction implements Action<CubeMove.Buzz> {
     play.enter(Phase.CLAIM, play.now.rules.claimMs);
     if (play.isTold()) {
       play.tell(new CubeEvent.Buzzed(seat, play.now.deadline));
+    }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.Buzz> moves) {
+    long time = Math.max(now.clock, now.lockedUntil[seat]);
+    if (now.deadline == CubeState.NONE || time < now.deadline) {
+      moves.add(new CubeMove.Buzz(time));
     }
   }
 }

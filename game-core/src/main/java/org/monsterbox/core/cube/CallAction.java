@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
@@ -11,12 +12,19 @@ final class CallAction extends TurnAction<CubeMove.Call> {
   }
 
   @Override
-  @Nullable Code refusal(CubeState now, CubeMove.Call move) {
+  @Nullable Code refusalInTurn(CubeState now, CubeMove.Call move) {
     return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.Call move) {
     TurnFlow.call(play);
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.Call> moves) {
+    if (now.tentative != null) {
+      moves.add(new CubeMove.Call(now.clock));
+    }
   }
 }

@@ -16,16 +16,16 @@ public sealed interface CubeMove extends Move {
   /** The same move at another time. */
   CubeMove at(long time);
 
+  @Override
+  default String text() {
+    return CubeMoves.TABLE.text(this);
+  }
+
   /** "Monster!": {@code buzz 9312}. */
   record Buzz(long time) implements CubeMove {
     @Override
     public CubeMove at(long other) {
       return new Buzz(other);
-    }
-
-    @Override
-    public String text() {
-      return "buzz " + time;
     }
   }
 
@@ -43,18 +43,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new Submit(card, move, triple, formula, other);
     }
-
-    @Override
-    public String text() {
-      return "submit "
-          + card
-          + move.map(part -> " " + part.text()).orElse("")
-          + " "
-          + triple.text()
-          + formula.map(part -> " " + part.signs()).orElse("")
-          + " "
-          + time;
-    }
   }
 
   /** Gives a card back after a wrong claim: {@code return 31 449020}. */
@@ -62,11 +50,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new ReturnCard(card, other);
-    }
-
-    @Override
-    public String text() {
-      return "return " + card + " " + time;
     }
   }
 
@@ -76,11 +59,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new VoteNoMatch(on, other);
     }
-
-    @Override
-    public String text() {
-      return "vote " + (on ? "on " : "off ") + time;
-    }
   }
 
   /** Lays the solved card in front of another: {@code place 2 5000}, {@code place 2 50 5000}. */
@@ -88,15 +66,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new PlaceModifier(victim, replaced, other);
-    }
-
-    @Override
-    public String text() {
-      return "place "
-          + victim
-          + (replaced.isPresent() ? " " + replaced.getAsInt() : "")
-          + " "
-          + time;
     }
   }
 
@@ -106,11 +75,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new Ready(other);
     }
-
-    @Override
-    public String text() {
-      return "ready " + time;
-    }
   }
 
   /** Puts an own tile elsewhere: {@code put T3>3,0 5000}. */
@@ -118,11 +82,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new PlaceTile(move, other);
-    }
-
-    @Override
-    public String text() {
-      return "put " + move.text() + " " + time;
     }
   }
 
@@ -132,11 +91,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new TakeBack(other);
     }
-
-    @Override
-    public String text() {
-      return "takeback " + time;
-    }
   }
 
   /** "Monster!" in a turn: {@code call 5000}. */
@@ -144,11 +98,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new Call(other);
-    }
-
-    @Override
-    public String text() {
-      return "call " + time;
     }
   }
 
@@ -158,11 +107,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new EndTurn(other);
     }
-
-    @Override
-    public String text() {
-      return "end " + time;
-    }
   }
 
   /** Asks for the next step of the hint, alone: {@code hint 1 5000}. */
@@ -170,11 +114,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new Hint(step, other);
-    }
-
-    @Override
-    public String text() {
-      return "hint " + step + " " + time;
     }
   }
 
@@ -184,11 +123,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new Pause(other);
     }
-
-    @Override
-    public String text() {
-      return "pause " + time;
-    }
   }
 
   /** Goes on, at the time of the pause: {@code resume 5000}. */
@@ -197,11 +131,6 @@ public sealed interface CubeMove extends Move {
     public CubeMove at(long other) {
       return new Resume(other);
     }
-
-    @Override
-    public String text() {
-      return "resume " + time;
-    }
   }
 
   /** A deadline has passed: {@code tick 24312}. */
@@ -209,11 +138,6 @@ public sealed interface CubeMove extends Move {
     @Override
     public CubeMove at(long other) {
       return new Tick(other);
-    }
-
-    @Override
-    public String text() {
-      return "tick " + time;
     }
   }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
+import org.monsterbox.core.game.Turn;
 
 /**
  * A game of Monster Cube in play. What somebody cannot see, the code of a card or the cells of a
@@ -149,6 +150,22 @@ public final class CubeState implements Fingerprinted {
 
   boolean isOver() {
     return phase == Phase.GAME_OVER;
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < seats;
+  }
+
+  /** Who shows or has the turn; everybody while all search. A deadline is theirs as well. */
+  Turn turn() {
+    if (isOver()) {
+      return Turn.OVER;
+    }
+    if (claimer != NONE && !paused) {
+      return Turn.of(claimer);
+    }
+    boolean isForAll = paused || rules.ruleSet.isShared();
+    return isForAll ? Turn.ofAll(seats) : Turn.of(currentSeat);
   }
 
   /** Which zone a seat plays on. */

@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
@@ -11,7 +12,7 @@ final class EndTurnAction extends TurnAction<CubeMove.EndTurn> {
   }
 
   @Override
-  @Nullable Code refusal(CubeState now, CubeMove.EndTurn move) {
+  @Nullable Code refusalInTurn(CubeState now, CubeMove.EndTurn move) {
     return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
   }
 
@@ -19,5 +20,12 @@ final class EndTurnAction extends TurnAction<CubeMove.EndTurn> {
   public void play(Playing play, int seat, CubeMove.EndTurn move) {
     TurnFlow.settleTile(play);
     TurnFlow.unclaimed(play);
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.EndTurn> moves) {
+    if (now.tentative != null) {
+      moves.add(new CubeMove.EndTurn(now.clock));
+    }
   }
 }

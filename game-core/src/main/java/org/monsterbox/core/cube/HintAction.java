@@ -1,22 +1,22 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
 /** Solo: the next step of the hint, for its price. Where others play, hints are no moves. */
-final class HintAction implements Action<CubeMove.Hint> {
+final class HintAction extends CubeAction<CubeMove.Hint> {
 
   /** A price leaves so much on a clock that runs out, to make use of the hint. */
   private static final int LEFT_MS = 3_000;
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.SEARCH || phase == Phase.TURN;
+  HintAction() {
+    super(Phase.SEARCH, Phase.TURN);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, CubeMove.Hint move) {
+  @Nullable Code refusalOf(CubeState now, int seat, CubeMove.Hint move) {
     if (!now.rules.isSolo) {
       return CubeCode.NOT_ALONE;
     } else if (move.step() != now.hints + 1 || move.step() > CubeHint.LAST) {
@@ -37,6 +37,14 @@ final class HintAction implements Action<CubeMove.Hint> {
     // Records are read without anybody who listens: then only the last step needs a solution.
     if (isLast || play.isTold()) {
       tell(play, seat, CubeHint.of(new CubeView(now, seat)));
+    }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.Hint> moves) {
+    CubeMove.Hint hint = new CubeMove.Hint(now.hints + 1, now.clock);
+    if (refusal(now, seat, hint) == null) {
+      moves.add(hint);
     }
   }
 

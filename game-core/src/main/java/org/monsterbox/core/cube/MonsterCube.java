@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +15,8 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
-import org.monsterbox.core.game.Words;
 
-/** The rules of Monster Cube. Each kind of move has its own {@link Action}. */
+/** The rules of Monster Cube. What is said about each kind of move is in {@link CubeMoves}. */
 public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   public static final GameFacts FACTS = new GameFacts("cube", 1, 4, 15, 30);
@@ -45,22 +45,18 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     return Start.of(setup, out);
   }
 
-  /** Who shows or has the turn; everybody while all search. A deadline is theirs as well. */
   @Override
   public Turn turn(CubeState state) {
-    if (state.isOver()) {
-      return Turn.OVER;
-    }
-    if (state.claimer != CubeState.NONE && !state.paused) {
-      return Turn.of(state.claimer);
-    }
-    boolean isForAll = state.paused || state.rules.ruleSet.isShared();
-    return isForAll ? Turn.ofAll(state.seats) : Turn.of(state.currentSeat);
+    return state.turn();
   }
 
   @Override
   public List<CubeMove> legalMoves(CubeState state, int seat) {
-    return turn(state).includes(seat) ? Listing.of(state, seat) : List.of();
+    List<CubeMove> moves = new ArrayList<>();
+    if (turn(state).includes(seat)) {
+      CubeMoves.TABLE.list(state, seat, moves);
+    }
+    return moves;
   }
 
   /** The same for those who have only the view: what is hidden forbids nothing. */
@@ -78,18 +74,15 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     }
     // Deadlines on the way are told only if the move itself is not refused.
     Playing play = advanced(state, move, Events.NONE);
-    Code refusal = refusal(state, play.now, seat, move);
+    // Only a tick is about the deadline that has passed on the way.
+    Code refusal = refusal(move instanceof CubeMove.Tick ? state : play.now, seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
     if (out.wanted()) {
       play = advanced(state, move, out);
     }
-    if (Pausing.isOne(move)) {
-      Pausing.play(play);
-    } else if (!(move instanceof CubeMove.Tick)) {
-      Actions.of(move).play(play, seat, move);
-    }
+    CubeMoves.TABLE.play(play, seat, move);
     return play.now;
   }
 
@@ -102,36 +95,15 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     return play;
   }
 
-  /** In the order of the rules, after deadlines on the way have passed. */
-  private @Nullable Code refusal(CubeState before, CubeState now, int seat, CubeMove move) {
-    boolean isTick = move instanceof CubeMove.Tick;
-    if (now.isOver() && !isTick) {
+  /** In the order of the rules. */
+  private static @Nullable Code refusal(CubeState now, int seat, CubeMove move) {
+    if (now.isOver()) {
       return CommonCode.GAME_OVER;
     }
-    Code pause = Pausing.refusal(now, move);
-    if (pause != null) {
-      return pause;
+    if (now.paused && !(move instanceof CubeMove.Resume)) {
+      return CubeCode.PAUSED;
     }
-    boolean isAction = !isTick && !Pausing.isOne(move);
-    boolean isTooEarly =
-        isTick && (before.deadline == CubeState.NONE || move.time() < before.deadline);
-    if (isTooEarly || (isAction && !Actions.of(move).isIn(now.phase))) {
-      return CommonCode.WRONG_PHASE;
-    }
-    if (seat < 0 || seat >= now.seats) {
-      return CommonCode.BAD_SEAT;
-    }
-    return isAction
-        ? Actions.of(move).refusal(now, seat, move)
-        : refusalOfOther(isTick ? before : now, seat);
-  }
-
-  /** The clock and the pause are for those who may act. */
-  private @Nullable Code refusalOfOther(CubeState state, int seat) {
-    if (turn(state).includes(seat)) {
-      return null;
-    }
-    return state.claimer == CubeState.NONE ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
+    return CubeMoves.TABLE.refusal(now, seat, move);
   }
 
   /** Why the seat that has this view cannot make this move; empty if it can. */
@@ -160,7 +132,12 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
   }
 
   @Override
+  public String text(CubeMove move) {
+    return CubeMoves.TABLE.text(move);
+  }
+
+  @Override
   public CubeMove readMove(String text) {
-    return Words.read(text, MoveReader::read);
+    return CubeMoves.TABLE.read(text);
   }
 }

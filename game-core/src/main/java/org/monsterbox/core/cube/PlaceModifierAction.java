@@ -1,18 +1,19 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
 /** Lays the solved card in front of an opponent. */
-final class PlaceModifierAction implements Action<CubeMove.PlaceModifier> {
+final class PlaceModifierAction extends CubeAction<CubeMove.PlaceModifier> {
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.PLACE;
+  PlaceModifierAction() {
+    super(Phase.PLACE);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, CubeMove.PlaceModifier move) {
+  @Nullable Code refusalOf(CubeState now, int seat, CubeMove.PlaceModifier move) {
     if (seat != now.claimer) {
       return CubeCode.NOT_YOUR_CLAIM;
     }
@@ -29,5 +30,22 @@ final class PlaceModifierAction implements Action<CubeMove.PlaceModifier> {
   @Override
   public void play(Playing play, int seat, CubeMove.PlaceModifier move) {
     RaceFlow.place(play, move.victim(), move.replaced().orElse(0));
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.PlaceModifier> moves) {
+    for (int victim = 0; victim < now.seats; victim++) {
+      if (victim == seat) {
+        continue;
+      }
+      byte[] mods = now.mods[victim];
+      if (mods.length < RaceFlow.MOST_MODS) {
+        moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.empty(), now.clock));
+      } else {
+        for (byte mod : mods) {
+          moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), now.clock));
+        }
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
@@ -11,7 +12,7 @@ final class PlaceTileAction extends TurnAction<CubeMove.PlaceTile> {
   }
 
   @Override
-  @Nullable Code refusal(CubeState now, CubeMove.PlaceTile move) {
+  @Nullable Code refusalInTurn(CubeState now, CubeMove.PlaceTile move) {
     if (!Tiles.exists(move.move().tile())) {
       return CubeCode.UNKNOWN_TILE;
     }
@@ -28,6 +29,18 @@ final class PlaceTileAction extends TurnAction<CubeMove.PlaceTile> {
     play.now.tentative = move.move();
     if (play.isTold()) {
       play.tell(new CubeEvent.TilePut(seat, move.move()));
+    }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.PlaceTile> moves) {
+    if (now.tentative != null && now.rules.firstDrop) {
+      return;
+    }
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      for (Cell to : Placement.places(now.zones[seat], tile, now.rules.terms.oneGroup())) {
+        moves.add(new CubeMove.PlaceTile(new TileMove(tile, to), now.clock));
+      }
     }
   }
 }

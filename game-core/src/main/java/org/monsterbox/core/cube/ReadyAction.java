@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
@@ -11,12 +12,17 @@ final class ReadyAction extends TurnAction<CubeMove.Ready> {
   }
 
   @Override
-  @Nullable Code refusal(CubeState now, CubeMove.Ready move) {
+  @Nullable Code refusalInTurn(CubeState now, CubeMove.Ready move) {
     return null;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.Ready move) {
     TurnFlow.begin(play, seat);
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.Ready> moves) {
+    moves.add(new CubeMove.Ready(now.clock));
   }
 }

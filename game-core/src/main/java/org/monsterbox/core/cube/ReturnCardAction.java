@@ -1,18 +1,18 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
 /** Gives a card back after a wrong claim. */
-final class ReturnCardAction implements Action<CubeMove.ReturnCard> {
+final class ReturnCardAction extends CubeAction<CubeMove.ReturnCard> {
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.PENALTY;
+  ReturnCardAction() {
+    super(Phase.PENALTY);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, CubeMove.ReturnCard move) {
+  @Nullable Code refusalOf(CubeState now, int seat, CubeMove.ReturnCard move) {
     if (seat != now.claimer) {
       return CubeCode.NOT_YOUR_CLAIM;
     }
@@ -22,5 +22,12 @@ final class ReturnCardAction implements Action<CubeMove.ReturnCard> {
   @Override
   public void play(Playing play, int seat, CubeMove.ReturnCard move) {
     CodeFlow.giveBack(play, seat, Codes.indexOf(play.now.won[seat], move.card()));
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.ReturnCard> moves) {
+    for (byte card : now.won[seat]) {
+      moves.add(new CubeMove.ReturnCard(card, now.clock));
+    }
   }
 }

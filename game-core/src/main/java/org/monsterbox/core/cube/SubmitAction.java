@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.cube.CubeMove.Submit;
@@ -7,15 +8,14 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** Shows a claim. What is not in form is refused and costs nothing; everything else is judged. */
-final class SubmitAction implements Action<Submit> {
+final class SubmitAction extends CubeAction<Submit> {
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.CLAIM || phase == Phase.SHOW;
+  SubmitAction() {
+    super(Phase.CLAIM, Phase.SHOW);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, Submit claim) {
+  @Nullable Code refusalOf(CubeState now, int seat, Submit claim) {
     boolean isShow = now.phase == Phase.SHOW;
     if (seat != (isShow ? now.currentSeat : now.claimer)) {
       return isShow ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
@@ -84,6 +84,11 @@ final class SubmitAction implements Action<Submit> {
     } else {
       flow.wrong(play, seat);
     }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super Submit> moves) {
+    ListedClaims.add(now, seat, moves);
   }
 
   private static CubeEvent told(

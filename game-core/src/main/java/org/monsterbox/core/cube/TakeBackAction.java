@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
@@ -11,7 +12,7 @@ final class TakeBackAction extends TurnAction<CubeMove.TakeBack> {
   }
 
   @Override
-  @Nullable Code refusal(CubeState now, CubeMove.TakeBack move) {
+  @Nullable Code refusalInTurn(CubeState now, CubeMove.TakeBack move) {
     if (now.rules.firstDrop) {
       return CubeCode.MOVE_COMMITTED;
     }
@@ -23,6 +24,13 @@ final class TakeBackAction extends TurnAction<CubeMove.TakeBack> {
     play.now.tentative = null;
     if (play.isTold()) {
       play.tell(new CubeEvent.TileTakenBack(seat));
+    }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.TakeBack> moves) {
+    if (now.tentative != null && !now.rules.firstDrop) {
+      moves.add(new CubeMove.TakeBack(now.clock));
     }
   }
 }

@@ -5,23 +5,16 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** What only the seat whose turn it is may do. */
-abstract class TurnAction<M extends CubeMove> implements Action<M> {
-
-  private final Phase phase;
+abstract class TurnAction<M extends CubeMove> extends CubeAction<M> {
 
   TurnAction(Phase phase) {
-    this.phase = phase;
+    super(phase);
   }
 
   @Override
-  public final boolean isIn(Phase now) {
-    return now == phase;
+  final @Nullable Code refusalOf(CubeState now, int seat, M move) {
+    return seat == now.currentSeat ? refusalInTurn(now, move) : CommonCode.NOT_YOUR_TURN;
   }
 
-  @Override
-  public final @Nullable Code refusal(CubeState now, int seat, M move) {
-    return seat == now.currentSeat ? refusal(now, move) : CommonCode.NOT_YOUR_TURN;
-  }
-
-  abstract @Nullable Code refusal(CubeState now, M move);
+  abstract @Nullable Code refusalInTurn(CubeState now, M move);
 }

@@ -1,18 +1,18 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Code;
 
 /** Finds no match, or takes that back. */
-final class VoteAction implements Action<CubeMove.VoteNoMatch> {
+final class VoteAction extends CubeAction<CubeMove.VoteNoMatch> {
 
-  @Override
-  public boolean isIn(Phase phase) {
-    return phase == Phase.SEARCH;
+  VoteAction() {
+    super(Phase.SEARCH);
   }
 
   @Override
-  public @Nullable Code refusal(CubeState now, int seat, CubeMove.VoteNoMatch move) {
+  @Nullable Code refusalOf(CubeState now, int seat, CubeMove.VoteNoMatch move) {
     return null;
   }
 
@@ -26,5 +26,10 @@ final class VoteAction implements Action<CubeMove.VoteNoMatch> {
     if (now.votes == (1 << now.seats) - 1) {
       Flow.of(now.rules.ruleSet).allVoted(play);
     }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.VoteNoMatch> moves) {
+    moves.add(new CubeMove.VoteNoMatch((now.votes >>> seat & 1) == 0, now.clock));
   }
 }

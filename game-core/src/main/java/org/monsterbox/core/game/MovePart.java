@@ -2,7 +2,9 @@ package org.monsterbox.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * How one part of a move is written and read: as a word, as several, or as none.
@@ -100,6 +102,22 @@ public interface MovePart<T> {
       @Override
       public String write(T part) {
         return part.equals(none) ? "" : some.write(part);
+      }
+    };
+  }
+
+  /** The part if the next word is one of it, or nothing. */
+  default MovePart<Optional<T>> optional(Predicate<String> isOfPart) {
+    MovePart<T> some = this;
+    return new MovePart<>() {
+      @Override
+      public Optional<T> read(MoveReader words) {
+        return words.isAt(isOfPart) ? Optional.of(some.read(words)) : Optional.empty();
+      }
+
+      @Override
+      public String write(Optional<T> part) {
+        return part.map(some::write).orElse("");
       }
     };
   }

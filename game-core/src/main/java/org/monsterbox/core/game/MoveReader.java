@@ -1,5 +1,7 @@
 package org.monsterbox.core.game;
 
+import java.util.function.Predicate;
+
 /** The words of a move's text, taken one after the other. */
 public final class MoveReader {
 
@@ -14,8 +16,18 @@ public final class MoveReader {
     return next >= words.length;
   }
 
+  /** Whether one word is left. */
+  public boolean isAtLast() {
+    return next == words.length - 1;
+  }
+
   public boolean isAt(String word) {
-    return !isAtEnd() && words[next].equals(word);
+    return isAt(word::equals);
+  }
+
+  /** Whether such a word comes next. */
+  public boolean isAt(Predicate<String> isWanted) {
+    return !isAtEnd() && isWanted.test(words[next]);
   }
 
   /** Steps over the word if it comes next, and says whether it did. */

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.monsterbox.core.contract.Declared;
 
@@ -25,6 +26,8 @@ public final class MoveTableTest {
     record Pick(int thing) implements Toy {}
 
     record Aim(int from, int to, int how) implements Toy {}
+
+    record Hide(Optional<Integer> thing, int where) implements Toy {}
 
     record Rest() implements Toy {}
   }
@@ -65,6 +68,14 @@ public final class MoveTableTest {
                   Toy.Aim::new),
               new Allowed<>(List.of()))
           .row(
+              MoveForm.of(
+                  Toy.Hide.class,
+                  "hide",
+                  THING.optional(word -> word.startsWith("t")).of(Toy.Hide::thing),
+                  MovePart.number().of(Toy.Hide::where),
+                  Toy.Hide::new),
+              new Allowed<>(List.of()))
+          .row(
               MoveForm.of(Toy.Rest.class, "rest", new Toy.Rest()),
               new Allowed<>(List.of(new Toy.Rest())));
 
@@ -103,6 +114,8 @@ public final class MoveTableTest {
     assertRoundTrip("aim 1 at 2 3", new Toy.Aim(1, 2, 3));
     assertRoundTrip("aim 1 3", new Toy.Aim(1, -1, 3));
     assertRoundTrip("aim 1", new Toy.Aim(1, -1, -1));
+    assertRoundTrip("hide t3 7", new Toy.Hide(Optional.of(3), 7));
+    assertRoundTrip("hide 7", new Toy.Hide(Optional.empty(), 7));
     assertRoundTrip("rest", new Toy.Rest());
   }
 
@@ -130,6 +143,9 @@ public final class MoveTableTest {
             "send 2 fast fast",
             "send 2  t1",
             "swap t1 get t3",
+            "hide",
+            "hide t3",
+            "hide 3 7",
             "swap give t1 get",
             "send 2" + " t1".repeat(Move.LONGEST_TEXT))) {
       Refusal refusal = assertThrows(text, Refusal.class, () -> TABLE.read(text));

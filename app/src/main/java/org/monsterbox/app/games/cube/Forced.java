@@ -16,19 +16,26 @@ import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeCode;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.Phase;
 
 /** A choice that the rules ask for: the monster to give back, or who gets the modifier. */
 record Forced(Moment moment, int seat) {
 
+  private static final MonsterCube RULES = new MonsterCube();
   private static final float GAP = 8;
   private static final float MOST_HEIGHT = 150;
 
-  /** A move that was chosen, but not made yet; its text names it. */
-  record Chosen(String move) implements Draft {}
+  /** A move that was chosen, but not made yet. */
+  record Chosen(CubeMove move) implements Draft {}
 
   /** One thing to choose. */
-  private record Option(CubeMove move, int card, String title, String label) {}
+  private record Option(CubeMove move, int card, String title, String label) {
+
+    String name() {
+      return RULES.text(move);
+    }
+  }
 
   boolean isAsked() {
     return !options().isEmpty();
@@ -86,7 +93,7 @@ record Forced(Moment moment, int seat) {
       return Optional.of(options.get(0));
     }
     return moment.sight().draft() instanceof Chosen chosen
-        ? options.stream().filter(option -> option.move.text().equals(chosen.move)).findFirst()
+        ? options.stream().filter(option -> option.move.equals(chosen.move)).findFirst()
         : Optional.empty();
   }
 
@@ -156,7 +163,7 @@ record Forced(Moment moment, int seat) {
             .fit(CardArt.ASPECT, 1);
     easel.add(
         Node.decoration(
-            "option-card-" + option.move.text(),
+            "option-card-" + option.name(),
             card,
             line > 0
                 ? moment.props().cards().back(Cards.modifier(option.card))
@@ -166,7 +173,7 @@ record Forced(Moment moment, int seat) {
           moment
               .writing()
               .silentLine(
-                  "option-name-" + option.move.text(),
+                  "option-name-" + option.name(),
                   Bounds.of(bounds.left(), bounds.top(), bounds.width(), line),
                   option.title,
                   moment.writing().strong().middle().lines(1)));
@@ -174,11 +181,11 @@ record Forced(Moment moment, int seat) {
     Node node =
         Node.of(
                 Role.TOGGLE,
-                "option-" + option.move.text(),
+                "option-" + option.name(),
                 bounds,
                 (canvas, width, height) -> {},
                 option.label)
-            .tapped(Moment.draw(new Chosen(option.move.text())))
+            .tapped(Moment.draw(new Chosen(option.move)))
             .selected(isChosen);
     easel.add(node.magnified(node.targetSize(1) < Node.LEAST_TARGET));
   }

@@ -172,7 +172,7 @@ final class Tutorial {
   private String play(int seat, CubeMove move) {
     CubeMove timed = move.at(view().clock() + STEP);
     state = rules.play(state, seat, timed, Events.NONE);
-    return timed.text();
+    return rules.text(timed);
   }
 
   private String text(int id, Object... blanks) {

@@ -54,7 +54,7 @@ public final class CubeBotChoicesTest {
       CubeGame game = new CubeGame(code()).play(0, "buzz 1000");
       Chance chance = Chance.of(i, "mistakes");
       CubeMove mistake = Mistakes.draw(game.view(0), chance, 2000).orElseThrow();
-      Verdict verdict = game.play(0, mistake.text()).verdict();
+      Verdict verdict = game.play(0, RULES.text(mistake)).verdict();
       bent += verdict == Verdict.NOT_A_COMBINATION ? 1 : 0;
       close += verdict == Verdict.WRONG_RESULT ? 1 : 0;
     }
@@ -78,13 +78,13 @@ public final class CubeBotChoicesTest {
     CubeGame game = new CubeGame(code());
     Choice<CubeMove> buzz = choice(Grade.MONSTER, game, 1);
     assertTrue(buzz.move() instanceof CubeMove.Buzz);
-    game.play(1, buzz.move().text());
+    game.play(1, RULES.text(buzz.move()));
     Choice<CubeMove> claim = choice(Grade.MONSTER, game, 1);
     long wait = claim.move().time() - buzz.move().time();
     assertTrue("after " + wait, wait >= 1500 && wait <= 3000);
     assertEquals(CubeReason.SHOWS, claim.reason().code());
     assertEquals(buzz.reason().about().get(0), claim.reason().about().get(0));
-    assertEquals(Verdict.CORRECT, game.play(1, claim.move().text()).verdict());
+    assertEquals(Verdict.CORRECT, game.play(1, RULES.text(claim.move())).verdict());
   }
 
   @Test
@@ -96,7 +96,7 @@ public final class CubeBotChoicesTest {
     assertEquals(63, game.view(0).target(56));
     Choice<CubeMove> vote = choice(Grade.EASY, game, 0);
     assertEquals(CubeReason.NO_MATCH, vote.reason().code());
-    game.play(0, vote.move().text());
+    game.play(0, RULES.text(vote.move()));
     assertTrue(game.view(0).hasVoted(0));
     assertEquals(CubeReason.WAITS, choice(Grade.EASY, game, 0).reason().code());
     assertEquals(Optional.empty(), CubeHint.of(game.view(0)));
@@ -161,7 +161,7 @@ public final class CubeBotChoicesTest {
     CubeGame game = new CubeGame(code().won(0, 24, 5, 31));
     game.play(0, "buzz 1000", "tick 16000");
     CubeMove move = choice(Grade.EASY, game, 0).move();
-    assertEquals("return 5 17500", move.text());
+    assertEquals("return 5 17500", RULES.text(move));
   }
 
   @Test

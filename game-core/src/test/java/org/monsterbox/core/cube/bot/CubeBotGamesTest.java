@@ -124,7 +124,7 @@ public final class CubeBotGamesTest {
         }
       }
       state = RULES.play(state, mover, first, Events.NONE);
-      entries.add(new Entry.Played(mover, first.text()));
+      entries.add(new Entry.Played(mover, RULES.text(first)));
     }
     return state;
   }

@@ -1,0 +1,32 @@
+package org.monsterbox.core.cube;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Code;
+
+/** Stops the game's clock. What was going on is remembered. */
+final class PauseAction extends ClockAction<CubeMove.Pause> {
+
+  @Override
+  public boolean fits(CubeState now) {
+    return !now.paused && !now.isOver();
+  }
+
+  @Override
+  @Nullable Code refusalOfTime(CubeState now, long time) {
+    return null;
+  }
+
+  @Override
+  public void play(Playing play, int seat, CubeMove.Pause move) {
+    play.now.paused = true;
+    if (play.isTold()) {
+      play.tell(new CubeEvent.Paused());
+    }
+  }
+
+  @Override
+  public void list(CubeState now, int seat, List<? super CubeMove.Pause> moves) {
+    moves.add(new CubeMove.Pause(now.clock));
+  }
+}
