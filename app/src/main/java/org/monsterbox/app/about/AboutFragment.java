@@ -38,17 +38,17 @@ public final class AboutFragment extends Fragment {
 
   private void showParts(Form form, List<Part> parts) {
     for (Licence licence : Licence.values()) {
-      List<String> names =
+      String names =
           parts.stream()
               .filter(part -> part.licence() == licence)
               .map(part -> getString(R.string.part, part.name(), part.version()))
-              .collect(Collectors.toList());
+              .collect(Collectors.joining("\n"));
       if (!names.isEmpty()) {
         View section = form.add(R.layout.about_parts);
         TextView button = section.findViewById(R.id.licence);
         button.setText(licence.title);
         link(button, licence);
-        section.<TextView>findViewById(R.id.names).setText(String.join("\n", names));
+        section.<TextView>findViewById(R.id.names).setText(names);
       }
     }
   }
