@@ -1,5 +1,6 @@
 package org.monsterbox.app.home;
 
+import android.app.Activity;
 import android.content.Context;
 import android.os.Bundle;
 import android.view.LayoutInflater;
@@ -38,11 +39,32 @@ public final class HomeFragment extends Fragment {
     OpenGameCard card = new OpenGameCard(view.findViewById(R.id.open_game));
     model
         .openGame()
-        .observe(getViewLifecycleOwner(), game -> card.show(game, navigator::openTable));
+        .observe(
+            getViewLifecycleOwner(),
+            game -> {
+              card.show(game, navigator::openTable);
+              reportOnceComplete(model, view);
+            });
     view.findViewById(R.id.saves).setOnClickListener(clicked -> navigator.openSaves());
     view.findViewById(R.id.people).setOnClickListener(clicked -> navigator.openPeople());
     view.findViewById(R.id.settings).setOnClickListener(clicked -> navigator.openSettings());
-    model.boxes().observe(getViewLifecycleOwner(), boxes -> fill(shelf, boxes));
+    model
+        .boxes()
+        .observe(
+            getViewLifecycleOwner(),
+            boxes -> {
+              fill(shelf, boxes);
+              reportOnceComplete(model, view);
+            });
+  }
+
+  /** Tells Android how long the start took; it listens to the first report only. */
+  private void reportOnceComplete(HomeViewModel model, View view) {
+    if (model.boxes().isInitialized() && model.openGame().isInitialized()) {
+      Activity activity = requireActivity();
+      // posted, so that what came last is laid out
+      view.post(activity::reportFullyDrawn);
+    }
   }
 
   private void fill(ViewGroup shelf, List<Box> boxes) {

@@ -7,7 +7,7 @@ import org.monsterbox.core.box.MonsterBox;
 import org.monsterbox.core.game.GameFacts;
 
 /**
- * What the program was asked for.
+ * What the program was asked for; what there is, {@code ./play --help} says.
  *
  * @param data where saved games are to be; empty for the usual place, or for a throw-away one
  * @param fresh whether everything is to be forgotten at the end
@@ -20,19 +20,7 @@ record Arguments(
     boolean fresh,
     Optional<String> demo,
     Optional<Path> shots,
-    boolean browser,
-    boolean help) {
-
-  static final String USAGE =
-      """
-      ./play                  the app, in a browser
-          --data DIR          keep saved games there, instead of in your data directory
-          --fresh             keep nothing
-          --demo GAME         let bots play that game, such as thirteen; keeps nothing
-          --shots DIR         put pictures of all screens there, and end
-          --no-browser        only say where the page is
-          --help              this
-      """;
+    boolean browser) {
 
   /** Said to people who asked for something that there is not. */
   static final class Wrong extends Exception {
@@ -54,7 +42,6 @@ record Arguments(
     Optional<String> demo = Optional.empty();
     Optional<Path> shots = Optional.empty();
     boolean browser = true;
-    boolean help = false;
     for (int i = 0; i < words.size(); i++) {
       switch (words.get(i)) {
         case "--data" -> data = Optional.of(from.resolve(value(words, ++i)));
@@ -62,15 +49,13 @@ record Arguments(
         case "--demo" -> demo = Optional.of(game(value(words, ++i)));
         case "--shots" -> shots = Optional.of(from.resolve(value(words, ++i)));
         case "--no-browser" -> browser = false;
-        case "--help", "-h" -> help = true;
         default -> throw new Wrong("There is no " + words.get(i));
       }
     }
     if (fresh && data.isPresent()) {
       throw new Wrong("--fresh keeps nothing, --data keeps it there: choose one");
     }
-    return new Arguments(
-        data, fresh || (demo.isPresent() && data.isEmpty()), demo, shots, browser, help);
+    return new Arguments(data, fresh || (demo.isPresent() && data.isEmpty()), demo, shots, browser);
   }
 
   private static String game(String id) throws Wrong {

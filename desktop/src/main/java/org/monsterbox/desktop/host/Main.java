@@ -28,9 +28,7 @@ public final class Main {
     try {
       Arguments arguments = Arguments.of(List.of(words), from());
       boolean well = true;
-      if (arguments.help()) {
-        System.out.print(Arguments.USAGE);
-      } else if (arguments.shots().isPresent()) {
+      if (arguments.shots().isPresent()) {
         well = Shots.take(arguments.shots().get());
       } else {
         play(arguments);
