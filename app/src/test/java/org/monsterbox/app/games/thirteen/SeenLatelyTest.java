@@ -10,13 +10,13 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenEvent;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.ThirteenMove;
+import org.monsterbox.core.thirteen.ThirteenState;
 import org.monsterbox.core.thirteen.ThirteenView;
 import org.robolectric.annotation.Config;
 
@@ -55,18 +55,10 @@ public final class SeenLatelyTest {
   }
 
   private List<String> seen(List<Event> remembered) {
-    ThirteenView view = rules.view(rules.start(new Setup(2, ThirteenPositions.usual(), 1)), 0);
+    ThirteenState start = rules.start(new Setup(2, ThirteenPositions.usual(), 1));
     Sight<ThirteenMove, ThirteenView> sight =
-        new Sight<>(
-            view,
-            Sitting.people(2),
-            0,
-            List.of(),
-            Draft.NONE,
-            "",
-            remembered,
-            List.of(),
-            List.of());
+        Sight.of(new ThirteenKit(), start, Sitting.people(2), 0)
+            .after(Sight.Past.remembered(remembered));
     return new ThirteenKit()
         .scenes(ApplicationProvider.getApplicationContext()).make(sight, PHONE).nodes().stream()
             .map(node -> node.label())
