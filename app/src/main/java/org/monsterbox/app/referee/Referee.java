@@ -320,7 +320,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private void play(PlannedMove<M> planned) {
     try {
       Line<S, M> longer = position.line().played(planned.seat(), planned.move());
-      Entry entry = new Entry.Played(planned.seat(), planned.move().text());
+      Entry entry = new Entry.Played(planned.seat(), kit.rules().text(planned.move()));
       keep(planned.seat(), entry, longer, this::restAfterMove);
     } catch (Refusal refusal) {
       if (planned.isAnswered()) {

@@ -63,7 +63,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     return scenes.make(
         now.sight()
             .with(table.draft())
-            .withHint(now.hint().map(hint -> hint.move().text()).orElse(""))
+            .withHint(now.hint().map(hint -> table.kit().rules().text(hint.move())).orElse(""))
             .after(past()),
         stage);
   }
