@@ -10,20 +10,6 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
-import java.util.Optional;
-import org.monsterbox.app.about.AboutFragment;
-import org.monsterbox.app.about.LicenceFragment;
-import org.monsterbox.app.box.BoxFragment;
-import org.monsterbox.app.home.HomeFragment;
-import org.monsterbox.app.people.PeopleFragment;
-import org.monsterbox.app.people.PersonFragment;
-import org.monsterbox.app.replay.ReplayFragment;
-import org.monsterbox.app.rules.RulesFragment;
-import org.monsterbox.app.saves.SavesFragment;
-import org.monsterbox.app.settings.SettingsFragment;
-import org.monsterbox.app.setup.SetupFragment;
-import org.monsterbox.app.table.TableFragment;
-import org.monsterbox.app.tutorial.TutorialFragment;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -49,7 +35,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     if (savedInstanceState == null) {
       getSupportFragmentManager()
           .beginTransaction()
-          .replace(android.R.id.content, new HomeFragment(), Place.HOME.name())
+          .replace(android.R.id.content, Place.HOME.screen(""), Place.HOME.name())
           .commitNow();
       goTo(getIntent());
     }
@@ -71,8 +57,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void open(Place place, String what) {
     FragmentManager fragments = getSupportFragmentManager();
-    Optional<Fragment> screen = screen(place, what);
-    if (fragments.isStateSaved() || screen.isEmpty()) {
+    if (fragments.isStateSaved()) {
       return;
     }
     if (place == Place.TABLE && present().isLeftForTheTable()) {
@@ -82,7 +67,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
         .beginTransaction()
         .setReorderingAllowed(true)
         .setTransition(FragmentTransaction.TRANSIT_FRAGMENT_OPEN)
-        .replace(android.R.id.content, screen.get(), place.name())
+        .replace(android.R.id.content, place.screen(what), place.name())
         .addToBackStack(place.name())
         .commit();
     // The screen that is left must know at once, so that a second tap on it opens nothing.
@@ -100,23 +85,5 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   private Place present() {
     Fragment shown = getSupportFragmentManager().findFragmentById(android.R.id.content);
     return shown == null || shown.getTag() == null ? Place.HOME : Place.valueOf(shown.getTag());
-  }
-
-  /** Empty for a screen that is still being built. */
-  private static Optional<Fragment> screen(Place place, String what) {
-    return switch (place) {
-      case HOME -> Optional.of(new HomeFragment());
-      case BOX -> Optional.of(BoxFragment.of(what));
-      case RULES -> Optional.of(RulesFragment.of(what));
-      case SETTINGS -> Optional.of(new SettingsFragment());
-      case ABOUT -> Optional.of(new AboutFragment());
-      case LICENCE -> Optional.of(LicenceFragment.of(what));
-      case SETUP -> Optional.of(SetupFragment.of(what));
-      case TABLE -> Optional.of(TableFragment.of(Long.parseLong(what)));
-      case SAVES -> Optional.of(new SavesFragment());
-      case PEOPLE -> Optional.of(what.isEmpty() ? new PeopleFragment() : PersonFragment.of(what));
-      case REPLAY -> Optional.of(ReplayFragment.of(Long.parseLong(what)));
-      case TUTORIAL -> Optional.of(TutorialFragment.of(what));
-    };
   }
 }

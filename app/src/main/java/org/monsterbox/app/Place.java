@@ -1,19 +1,65 @@
 package org.monsterbox.app;
 
-/** The app's screens. */
+import android.os.Bundle;
+import androidx.fragment.app.Fragment;
+import java.util.function.Supplier;
+import org.monsterbox.app.about.AboutFragment;
+import org.monsterbox.app.about.LicenceFragment;
+import org.monsterbox.app.box.BoxFragment;
+import org.monsterbox.app.home.HomeFragment;
+import org.monsterbox.app.people.PeopleFragment;
+import org.monsterbox.app.people.PersonFragment;
+import org.monsterbox.app.replay.ReplayFragment;
+import org.monsterbox.app.rules.RulesFragment;
+import org.monsterbox.app.saves.SavesFragment;
+import org.monsterbox.app.settings.SettingsFragment;
+import org.monsterbox.app.setup.SetupFragment;
+import org.monsterbox.app.table.TableFragment;
+import org.monsterbox.app.tutorial.TutorialFragment;
+
+/** The app's screens, and the one way in which they are made: of what they show, and no more. */
 public enum Place {
-  HOME,
-  BOX,
-  SETUP,
-  TABLE,
-  REPLAY,
-  TUTORIAL,
-  SAVES,
-  PEOPLE,
-  RULES,
-  SETTINGS,
-  ABOUT,
-  LICENCE;
+  HOME(HomeFragment::new),
+  BOX(BoxFragment::new),
+  SETUP(SetupFragment::new),
+  TABLE(TableFragment::new),
+  REPLAY(ReplayFragment::new),
+  TUTORIAL(TutorialFragment::new),
+  SAVES(SavesFragment::new),
+  PEOPLE(PeopleFragment::new),
+  PERSON(PersonFragment::new),
+  RULES(RulesFragment::new),
+  SETTINGS(SettingsFragment::new),
+  ABOUT(AboutFragment::new),
+  LICENCE(LicenceFragment::new);
+
+  /** Under what the arguments of a screen have what it shows. */
+  public static final String WHAT = "what";
+
+  private final Supplier<Fragment> maker;
+
+  Place(Supplier<Fragment> maker) {
+    this.maker = maker;
+  }
+
+  /** The screen that shows this. */
+  Fragment screen(String what) {
+    Bundle arguments = new Bundle();
+    arguments.putString(WHAT, what);
+    Fragment screen = maker.get();
+    screen.setArguments(arguments);
+    return screen;
+  }
+
+  /** What a screen shows, as {@link Navigator#open} was told. */
+  public static String what(Fragment screen) {
+    return screen.requireArguments().getString(WHAT, "");
+  }
+
+  /** The number under which what a screen shows is kept. */
+  public static long number(Fragment screen) {
+    return Long.parseLong(what(screen));
+  }
 
   /** Whether one does not come back to this screen from the table that it has led to. */
   boolean isLeftForTheTable() {

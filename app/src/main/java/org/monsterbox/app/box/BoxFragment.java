@@ -14,6 +14,7 @@ import com.google.android.material.button.MaterialButton;
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
@@ -27,23 +28,13 @@ import org.monsterbox.app.tutorial.TutorialScript;
 /** One box from near: its lid, and what the game is about. */
 public final class BoxFragment extends Fragment {
 
-  private static final String GAME = "game";
-
   public BoxFragment() {
     super(R.layout.box);
   }
 
-  public static BoxFragment of(String game) {
-    Bundle arguments = new Bundle();
-    arguments.putString(GAME, game);
-    BoxFragment fragment = new BoxFragment();
-    fragment.setArguments(arguments);
-    return fragment;
-  }
-
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    Box box = Box.find(requireArguments().getString(GAME, "")).orElseThrow();
+    Box box = Box.find(Place.what(this)).orElseThrow();
     Context context = view.getContext();
     Page.open(this, view, getString(box.title));
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));

@@ -26,6 +26,9 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
 
   Rules<S, M, V> rules();
 
+  /** What all moves of the game are: a scene's taps carry any game's. */
+  Class<M> moveType();
+
   /** A fresh bot for that seat; the same seed and the same events give the same memory. */
   Bot<M, V> bot(Grade grade, int seat, long seed);
 

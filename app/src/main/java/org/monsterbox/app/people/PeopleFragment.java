@@ -124,7 +124,7 @@ public final class PeopleFragment extends Fragment {
     ViewCompat.replaceAccessibilityAction(
         row, AccessibilityActionCompat.ACTION_CLICK, getString(R.string.people_open), null);
     row.setOnClickListener(
-        clicked -> Navigator.of(this).open(Place.PEOPLE, Long.toString(person.id())));
+        clicked -> Navigator.of(this).open(Place.PERSON, Long.toString(person.id())));
     return row;
   }
 }

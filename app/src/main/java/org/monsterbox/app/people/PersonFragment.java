@@ -11,6 +11,7 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
@@ -21,21 +22,10 @@ import org.monsterbox.app.store.Person;
 /** How one person did. */
 public final class PersonFragment extends Fragment {
 
-  private static final String PERSON = "person";
-
   private PeopleViewModel model;
 
   public PersonFragment() {
     super(R.layout.person);
-  }
-
-  /** The page of the person with that number. */
-  public static PersonFragment of(String person) {
-    Bundle arguments = new Bundle();
-    arguments.putLong(PERSON, Long.parseLong(person));
-    PersonFragment fragment = new PersonFragment();
-    fragment.setArguments(arguments);
-    return fragment;
   }
 
   @Override
@@ -58,7 +48,7 @@ public final class PersonFragment extends Fragment {
               Person person = PersonDialog.person(result);
               model.change(person.id(), person.name(), person.mark());
             });
-    model.look(requireArguments().getLong(PERSON));
+    model.look(Place.number(this));
   }
 
   private void show(View view, PeopleViewModel.Portrait portrait) {

@@ -33,7 +33,7 @@ final class Adviser<S extends Fingerprinted, M extends Move, V extends Fingerpri
   }
 
   /** Thinks about what the viewer could do. */
-  void ask(Position<S, M, V> position) {
+  void ask(GamePosition<S, M, V> position) {
     bots.ask(
         position.line(),
         Map.of(position.viewer(), Grade.MONSTER),

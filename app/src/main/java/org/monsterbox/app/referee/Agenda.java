@@ -13,15 +13,15 @@ interface Agenda<S extends Fingerprinted, M extends Move, V extends Fingerprinte
    *
    * @param age how many milliseconds ago that was
    */
-  void wish(Position<S, M, V> position, int seat, M move, long age);
+  void wish(GamePosition<S, M, V> position, int seat, M move, long age);
 
   void decided(List<Decision<S, M>> decisions);
 
   /** Whether it knows what bots will do from here on. */
-  boolean knowsBots(Position<S, M, V> position);
+  boolean knowsBots(GamePosition<S, M, V> position);
 
   /** What is to be done now, which is then no longer on the agenda. */
-  Optional<Deed<M>> next(Position<S, M, V> position);
+  Optional<PlannedMove<M>> next(GamePosition<S, M, V> position);
 
   /** Bots will be asked again. */
   void forgetBots();

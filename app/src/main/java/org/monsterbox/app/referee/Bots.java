@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.clock.MainThread;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.RandomBot;
@@ -76,7 +77,7 @@ final class Bots<S extends Fingerprinted, M extends Move, V extends Fingerprinte
       Line<S, M> line, int seat, Grade grade, BooleanSupplier isCancelled) {
     try {
       Choice<M> choice = mind(line, seat, grade).choose(line, isCancelled);
-      line.judge(seat, choice.move());
+      line.played(seat, choice.move());
       return new Decision<>(seat, line, choice);
     } catch (RuntimeException e) {
       Log.e(TAG, "The bot of seat " + seat + " failed, with " + setup, e);

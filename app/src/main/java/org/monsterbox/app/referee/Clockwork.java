@@ -4,6 +4,10 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.RealTime;
+import org.monsterbox.app.referee.clock.Alarm;
+import org.monsterbox.app.referee.clock.Heartbeat;
+import org.monsterbox.app.referee.clock.MainThread;
+import org.monsterbox.app.referee.clock.Stopwatch;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
@@ -45,7 +49,7 @@ final class Clockwork<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   /** What is kept of it with that position: a little more where the clock goes on running. */
-  long kept(Position<S, M, V> position) {
+  long kept(GamePosition<S, M, V> position) {
     return millis() + (position.isRunning() ? Heartbeat.AHEAD : 0);
   }
 
@@ -55,19 +59,20 @@ final class Clockwork<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   /** Whether the game is in its own pause. */
-  boolean isStopped(Position<S, M, V> position) {
+  boolean isStopped(GamePosition<S, M, V> position) {
     return isRealTime() && !position.isRunning() && !position.turn().isOver();
   }
 
-  boolean stands(Position<S, M, V> position) {
+  boolean stands(GamePosition<S, M, V> position) {
     return isStopping() || isStopped(position);
   }
 
   /** Ends the game's own pause, at the time at which it began. */
-  Deed<M> resume(Position<S, M, V> position) {
+  PlannedMove<M> resume(GamePosition<S, M, V> position) {
     RealTime<M, V> realTime = kit.realTime().orElseThrow();
-    M resume = realTime.at(realTime.resume(), position.line().time());
-    return new Deed<>(position.turn().first(), resume, false);
+    long time = position.line().time();
+    M resume = realTime.at(realTime.resume(), time);
+    return new PlannedMove<>(position.turn().first(), resume, time, false);
   }
 
   /**
@@ -75,7 +80,7 @@ final class Clockwork<S extends Fingerprinted, M extends Move, V extends Fingerp
    *
    * @param canPlay whether people are at the table and moves can be kept
    */
-  void set(Position<S, M, V> position, boolean canPlay) {
+  void set(GamePosition<S, M, V> position, boolean canPlay) {
     boolean isRunning = canPlay && position.isRunning() && !isStopping();
     stopwatch.setRunning(isRealTime() ? isRunning : canPlay);
     heartbeat.setBeating(isRunning);

@@ -28,7 +28,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
 
   private final Rules<S, M, ?> rules;
   private final EventLog deal;
-  private final List<Step<S, M>> steps;
+  private final List<PlayedMove<S, M>> steps;
   // After how many steps there was a long pause.
   private final List<Integer> pauses;
   private final Hashed<S> now;
@@ -38,7 +38,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   private Line(
       Rules<S, M, ?> rules,
       EventLog deal,
-      List<Step<S, M>> steps,
+      List<PlayedMove<S, M>> steps,
       List<Integer> pauses,
       Hashed<S> now,
       int remembered,
@@ -76,7 +76,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
 
   private Line<S, M> after(Entry entry) {
     if (entry instanceof Entry.Played played) {
-      return after(judge(played.seat(), rules.readMove(played.move())));
+      return played(played.seat(), rules.readMove(played.move()));
     }
     if (entry instanceof Entry.Undone undone) {
       return without(undone.moves());
@@ -85,22 +85,17 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   }
 
   /**
-   * Has the rules judge a move; nothing changes yet.
+   * The line that goes on with a move, if the rules accept it.
    *
    * @throws Refusal if they say no
    */
-  Step<S, M> judge(int seat, M move) {
+  Line<S, M> played(int seat, M move) {
     EventLog events = new EventLog();
-    return new Step<>(
-        seat, move, now, now.played(rules.play(now.state(), seat, move, events)), events);
-  }
-
-  /** The line that goes on with that step. */
-  Line<S, M> after(Step<S, M> step) {
-    List<Step<S, M>> longer = new ArrayList<>(steps);
-    longer.add(step);
+    Hashed<S> next = now.played(rules.play(now.state(), seat, move, events));
+    List<PlayedMove<S, M>> longer = new ArrayList<>(steps);
+    longer.add(new PlayedMove<>(seat, move, now, next, events));
     int more = Math.min(MOST_TAKEN_BACK, remembered + 1);
-    return new Line<>(rules, deal, longer, pauses, step.after(), more, assisted);
+    return new Line<>(rules, deal, longer, pauses, next, more, assisted);
   }
 
   /** The line before its last moves. */
@@ -110,7 +105,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     }
     int left = steps.size() - moves;
     Hashed<S> earlier = now.takenBackTo(steps.get(left).before());
-    List<Step<S, M>> shorter = new ArrayList<>(steps.subList(0, left));
+    List<PlayedMove<S, M>> shorter = new ArrayList<>(steps.subList(0, left));
     List<Integer> kept = new ArrayList<>();
     for (int pause : pauses) {
       kept.add(Math.min(pause, left));
@@ -160,7 +155,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
     return steps.size();
   }
 
-  Step<S, M> step(int number) {
+  PlayedMove<S, M> step(int number) {
     return steps.get(number);
   }
 
@@ -208,7 +203,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
   /** What the seat saw of those moves. */
   List<Event> seenBy(int seat, Stretch moves) {
     List<Event> seen = new ArrayList<>();
-    for (Step<S, M> step : steps.subList(moves.from(), moves.to())) {
+    for (PlayedMove<S, M> step : steps.subList(moves.from(), moves.to())) {
       seen.addAll(step.events().seenBy(seat));
     }
     return seen;
@@ -245,7 +240,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
 
   /** Whether this line goes on where the other one ends, without another long pause. */
   @SuppressWarnings("ReferenceEquality") // a line that goes on has the very steps of the other
-  boolean continues(Line<S, M> other) {
+  public boolean continues(Line<S, M> other) {
     int length = other.length();
     return length() >= length
         && pauses.equals(other.pauses)
@@ -258,7 +253,7 @@ public final class Line<S extends Fingerprinted, M extends Move> {
    */
   int undoable(int person, IntPredicate isPerson) {
     for (int back = 1; back <= Math.min(remembered, steps.size()); back++) {
-      Step<S, M> step = steps.get(steps.size() - back);
+      PlayedMove<S, M> step = steps.get(steps.size() - back);
       if (step.events().reveals()) {
         return 0;
       }

@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.RealTime;
+import org.monsterbox.app.referee.clock.Alarm;
+import org.monsterbox.app.referee.clock.MainThread;
+import org.monsterbox.app.referee.clock.Stopwatch;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
@@ -49,7 +52,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** Who touches a thing with several fingers has touched it once. */
   @Override
-  public void wish(Position<S, M, V> position, int seat, M move, long age) {
+  public void wish(GamePosition<S, M, V> position, int seat, M move, long age) {
     M stamped = realTime.at(move, clock.ago(age));
     int length = position.line().length();
     for (Coming<M> wish : wishes) {
@@ -74,7 +77,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
 
   /** What was decided before the last move is not what they would do now. */
   @Override
-  public boolean knowsBots(Position<S, M, V> position) {
+  public boolean knowsBots(GamePosition<S, M, V> position) {
     return decided.stream().anyMatch(coming -> coming.length() == position.line().length());
   }
 
@@ -89,7 +92,7 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   }
 
   @Override
-  public Optional<Deed<M>> next(Position<S, M, V> position) {
+  public Optional<PlannedMove<M>> next(GamePosition<S, M, V> position) {
     alarm.cancel();
     Optional<Coming<M>> first = first(position);
     if (stopping) {
@@ -104,13 +107,13 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   }
 
   /** Once: it is then on its way. */
-  private Optional<Deed<M>> pause(Position<S, M, V> position) {
+  private Optional<PlannedMove<M>> pause(GamePosition<S, M, V> position) {
     if (pausing) {
       return Optional.empty();
     }
     pausing = true;
     int seat = position.turn().first();
-    return Optional.of(deed(position, seat, realTime.pause(), clock.millis(), false));
+    return Optional.of(planned(position, seat, realTime.pause(), clock.millis(), false));
   }
 
   private long from(Coming<M> coming) {
@@ -118,22 +121,22 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     return coming.time() + (isHeld ? HELD : 0);
   }
 
-  private Deed<M> take(Position<S, M, V> position, Coming<M> coming) {
+  private PlannedMove<M> take(GamePosition<S, M, V> position, Coming<M> coming) {
     wishes.remove(coming);
     decided.remove(coming);
     // Who was overtaken need not hear about it.
     boolean isAnswered = coming.isPerson() && coming.length() == position.line().length();
-    return deed(position, coming.seat(), coming.move(), coming.time(), isAnswered);
+    return planned(position, coming.seat(), coming.move(), coming.time(), isAnswered);
   }
 
   /** The time of a record never goes back. */
-  private Deed<M> deed(
-      Position<S, M, V> position, int seat, M move, long time, boolean isAnswered) {
+  private PlannedMove<M> planned(
+      GamePosition<S, M, V> position, int seat, M move, long time, boolean isAnswered) {
     long raised = Math.max(time, position.line().time());
-    return new Deed<>(seat, realTime.at(move, raised), isAnswered);
+    return new PlannedMove<>(seat, realTime.at(move, raised), raised, isAnswered);
   }
 
-  private Optional<Coming<M>> first(Position<S, M, V> position) {
+  private Optional<Coming<M>> first(GamePosition<S, M, V> position) {
     wishes.removeIf(wish -> isTooLate(wish, position.line()));
     List<Coming<M>> all = new ArrayList<>(wishes);
     decided.removeIf(coming -> coming.length() != position.line().length());
@@ -152,12 +155,12 @@ final class Race<S extends Fingerprinted, M extends Move, V extends Fingerprinte
     return isTooLate;
   }
 
-  private Coming<M> due(Position<S, M, V> position, M due) {
+  private Coming<M> due(GamePosition<S, M, V> position, M due) {
     return new Coming<>(position.turn().first(), due, false, position.line().length());
   }
 
   /** Of all at the same time: claims as the rules have it, everything else as it came. */
-  private Coming<M> firstOf(Position<S, M, V> position, long time, List<Coming<M>> all) {
+  private Coming<M> firstOf(GamePosition<S, M, V> position, long time, List<Coming<M>> all) {
     List<Coming<M>> tied = new ArrayList<>(all);
     tied.removeIf(coming -> coming.time() != time || !realTime.isClaim(coming.move()));
     if (tied.size() < 2 || !realTime.isClaim(all.get(0).move())) {

@@ -4,10 +4,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.clock.Alarm;
+import org.monsterbox.app.referee.clock.Hesitations;
+import org.monsterbox.app.referee.clock.MainThread;
+import org.monsterbox.app.referee.clock.Pace;
+import org.monsterbox.app.referee.clock.Rest;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Refusal;
@@ -23,11 +27,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   /** Whoever shows the game. */
   public interface Listener {
 
-    /** Something is to be shown anew. */
+    /** Something is to be shown anew: a move is done, and the line goes on with it, or else. */
     void changed();
-
-    /** That move is done. */
-    void happened(EventLog events);
 
     /** The move of that person is not allowed. */
     void refused(int seat, Code code);
@@ -40,13 +41,12 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Listener listener;
   private final MainThread main;
   private final Keeper keeper;
-  private final Books books;
   private final Rest<M> rest;
   private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
   private final Adviser<S, M, V> adviser;
   private final Agenda<S, M, V> agenda;
-  private Position<S, M, V> position;
+  private GamePosition<S, M, V> position;
   private long leftAt;
   private boolean present;
   private boolean paused;
@@ -66,11 +66,10 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       Rooms rooms,
       Listener listener) {
     this.kit = kit;
-    this.position = new Position<>(kit, game.line(), game.seating());
+    this.position = new GamePosition<>(kit, game.line(), game.seating());
     this.listener = listener;
     main = rooms.main();
-    keeper = new Keeper(rooms.keeping(), main, this::changed);
-    books = new Books(ledger, keeper, game.entries());
+    keeper = new Keeper(ledger, game.entries(), rooms.keeping(), main, this::changed);
     rest = new Rest<>(kit, pace, main, this::goOn);
     Alarm alarm = new Alarm(main, this::goOn);
     Setup setup = game.setup();
@@ -109,7 +108,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     boolean isLong = main.now() - leftAt >= Pause.LONG_MILLIS;
     boolean isBegun = position.line().length() > 0 && !position.turn().isOver();
     if (isLong && isBegun && !keeper.isBusy()) {
-      keep(Books.NOBODY, Pause.NOTED, position.line().paused(), () -> {});
+      keep(Keeper.NOBODY, Pause.NOTED, position.line().paused(), () -> {});
     }
   }
 
@@ -214,7 +213,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     if (moves > 0) {
       forgetThoughts();
       Line<S, M> shorter = position.line().without(moves);
-      keep(Books.NOBODY, new Entry.Undone(moves), shorter, rest::skip);
+      keep(Keeper.NOBODY, new Entry.Undone(moves), shorter, rest::skip);
     }
   }
 
@@ -222,7 +221,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void advise() {
     if (!keeper.isBusy() && !position.moves().isEmpty() && adviser.isFree()) {
       Line<S, M> helped = position.line().helped(1 << position.viewer());
-      keep(Books.NOBODY, Help.noted(position.viewer()), helped, () -> adviser.ask(position));
+      keep(Keeper.NOBODY, Help.noted(position.viewer()), helped, () -> adviser.ask(position));
     }
   }
 
@@ -231,7 +230,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     Line<S, M> line = position.line();
     int viewer = 1 << position.viewer();
     if (!keeper.isBusy() && (line.assisted() & viewer) == 0) {
-      keep(Books.NOBODY, Help.noted(position.viewer()), line.helped(viewer), () -> {});
+      keep(Keeper.NOBODY, Help.noted(position.viewer()), line.helped(viewer), () -> {});
     }
   }
 
@@ -239,7 +238,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void seat(int seat, Chair chair) {
     if (!keeper.isBusy()) {
       forgetThoughts();
-      books.seat(seat, chair, () -> sit(position.seating().with(seat, chair)));
+      keeper.seat(seat, chair, () -> sit(position.seating().with(seat, chair)));
     }
   }
 
@@ -252,18 +251,14 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   public void abandon(Runnable then) {
     if (!keeper.isBusy()) {
       forgetThoughts();
-      books.abandon(then);
+      keeper.abandon(then);
     }
   }
 
   public Situation<M, V> situation() {
     return new Situation<>(
-        position.view(),
-        position.seating().seats(),
-        position.viewer(),
-        position.moves(),
+        position.sight(),
         position.acting(),
-        position.players(),
         paused || isStopped(),
         rest.isResting(),
         keeper.hasFailed(),
@@ -275,7 +270,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   }
 
   /** How the game itself stands, whatever happens around it. */
-  public Position<S, M, V> position() {
+  public GamePosition<S, M, V> position() {
     return position;
   }
 
@@ -299,16 +294,16 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       agenda.clear();
     }
     setClock();
-    Optional<Deed<M>> next = nextDeed();
+    Optional<PlannedMove<M>> next = nextMove();
     while (next.isPresent()) {
       play(next.get());
-      next = nextDeed();
+      next = nextMove();
     }
     askBots();
     listener.changed();
   }
 
-  private Optional<Deed<M>> nextDeed() {
+  private Optional<PlannedMove<M>> nextMove() {
     boolean isReady = (present || clockwork.isStopping()) && !keeper.isBusy();
     return isReady && !position.turn().isOver() ? agenda.next(position) : Optional.empty();
   }
@@ -322,38 +317,32 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     listener.changed();
   }
 
-  private void play(Deed<M> deed) {
+  private void play(PlannedMove<M> planned) {
     try {
-      Step<S, M> step = position.line().judge(deed.seat(), deed.move());
-      Line<S, M> longer = position.line().after(step);
-      Entry entry = new Entry.Played(deed.seat(), deed.move().text());
-      keep(deed.seat(), entry, longer, () -> done(step));
+      Line<S, M> longer = position.line().played(planned.seat(), planned.move());
+      Entry entry = new Entry.Played(planned.seat(), kit.rules().text(planned.move()));
+      keep(planned.seat(), entry, longer, this::restAfterMove);
     } catch (Refusal refusal) {
-      if (deed.isAnswered()) {
-        listener.refused(deed.seat(), refusal.code());
+      if (planned.isAnswered()) {
+        listener.refused(planned.seat(), refusal.code());
       }
     }
   }
 
-  private void done(Step<S, M> step) {
-    rest.after(step.events().seenBy(position.viewer()));
-    listener.happened(step.events());
+  private void restAfterMove() {
+    rest.after(position.latest(position.viewer()));
   }
 
   private void keep(int who, Entry entry, Line<S, M> line, Runnable then) {
-    Position<S, M, V> next = position.with(line);
-    books.append(
-        who,
-        entry,
-        next,
-        kit.progress(next.view()),
-        clockwork.kept(next),
-        () -> {
-          position = next;
-          adviser.forget();
-          then.run();
-          goOn();
-        });
+    GamePosition<S, M, V> next = position.with(line);
+    keeper.append(who, entry, next, clockwork.kept(next), () -> done(next, then));
+  }
+
+  private void done(GamePosition<S, M, V> next, Runnable then) {
+    position = next;
+    adviser.forget();
+    then.run();
+    goOn();
   }
 
   private void askBots() {

@@ -2,7 +2,7 @@ package org.monsterbox.app.referee;
 
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.app.games.Sight.Player;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.game.Outcome;
@@ -10,11 +10,8 @@ import org.monsterbox.core.game.Outcome;
 /**
  * How a game stands, for one seat that looks at it.
  *
- * @param view what the seat may know
- * @param viewer the person who is asked to act, or who acted last
- * @param moves what the viewer may play now; empty while bots act, and when it is over
+ * @param sight what the person sees and may play who is asked to act, or who acted last
  * @param acting the seats that may act
- * @param players in a game in real time, every person at this device with what they may play
  * @param paused bots do not move until they are told to go on; in a game in real time, nobody
  * @param resting the table stands still, so that people can follow
  * @param unsaved a move could not be kept and waits to be tried again
@@ -25,12 +22,8 @@ import org.monsterbox.core.game.Outcome;
  * @param assisted who had help: bit {@code n} is set for seat {@code n}
  */
 public record Situation<M, V>(
-    V view,
-    List<Seat> seats,
-    int viewer,
-    List<M> moves,
+    Sight<M, V> sight,
     List<Seat> acting,
-    List<Player<M, V>> players,
     boolean paused,
     boolean resting,
     boolean unsaved,
@@ -40,12 +33,29 @@ public record Situation<M, V>(
     Optional<Outcome> outcome,
     int assisted) {
 
+  public V view() {
+    return sight.view();
+  }
+
+  public List<Seat> seats() {
+    return sight.seats();
+  }
+
+  public int viewer() {
+    return sight.viewer();
+  }
+
+  /** What the viewer may play now; empty while bots act, and when it is over. */
+  public List<M> moves() {
+    return sight.moves();
+  }
+
   public boolean isOver() {
     return outcome.isPresent();
   }
 
   /** Whether a person at this device is asked to act. */
   public boolean isAsked() {
-    return !moves.isEmpty();
+    return sight.isAsked();
   }
 }

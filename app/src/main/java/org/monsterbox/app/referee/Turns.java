@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
+import org.monsterbox.app.referee.clock.Alarm;
+import org.monsterbox.app.referee.clock.Hesitations;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
@@ -15,18 +17,14 @@ import org.monsterbox.core.game.Move;
 final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
     implements Agenda<S, M, V> {
 
-  /** A move that a person wants to make, and not before everybody has seen the last one. */
-  private record Wish<M>(int seat, M move, long from) {}
-
-  /** What a bot will do, and when it has hesitated long enough. */
-  private record Plan<S extends Fingerprinted, M extends Move>(Decision<S, M> decision, long due) {}
-
   private final Alarm alarm;
   private final ToLongFunction<M> from;
   private final BooleanSupplier mayBotsAct;
   private final Hesitations hesitations;
-  private final Deque<Wish<M>> wishes = new ArrayDeque<>();
-  private final List<Plan<S, M>> decided = new ArrayList<>();
+  // Not before everybody has seen the last move.
+  private final Deque<PlannedMove<M>> wishes = new ArrayDeque<>();
+  // Not before the bot has hesitated long enough.
+  private final List<PlannedMove<M>> decided = new ArrayList<>();
 
   /**
    * An empty agenda.
@@ -42,9 +40,9 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
 
   /** While somebody's last wish is on its way, another one does nothing. */
   @Override
-  public void wish(Position<S, M, V> position, int seat, M move, long age) {
+  public void wish(GamePosition<S, M, V> position, int seat, M move, long age) {
     if (wishes.stream().noneMatch(wish -> wish.seat() == seat)) {
-      wishes.add(new Wish<>(seat, move, from.applyAsLong(move)));
+      wishes.add(new PlannedMove<>(seat, move, from.applyAsLong(move), true));
     }
   }
 
@@ -56,39 +54,36 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
       now = Math.min(now, decision.choice().move().time());
     }
     for (Decision<S, M> decision : decisions) {
-      if (decision.choice().move().time() == now) {
-        decided.add(new Plan<>(decision, hesitations.due(decision.seat())));
+      M move = decision.choice().move();
+      if (move.time() == now) {
+        // Among bots that were asked together another one may have been quicker: nobody is told.
+        int seat = decision.seat();
+        decided.add(new PlannedMove<>(seat, move, hesitations.due(seat), false));
       }
     }
-    decided.sort(Comparator.comparingLong(Plan::due));
+    decided.sort(Comparator.comparingLong(PlannedMove::from));
   }
 
   @Override
-  public boolean knowsBots(Position<S, M, V> position) {
+  public boolean knowsBots(GamePosition<S, M, V> position) {
     return !decided.isEmpty();
   }
 
   @Override
-  public Optional<Deed<M>> next(Position<S, M, V> position) {
-    Wish<M> wish = wishes.peek();
+  public Optional<PlannedMove<M>> next(GamePosition<S, M, V> position) {
+    PlannedMove<M> wish = wishes.peek();
     if (wish != null) {
-      if (!alarm.isDue(wish.from())) {
-        return Optional.empty();
-      }
-      wishes.remove();
-      return Optional.of(new Deed<>(wish.seat(), wish.move(), true));
+      return alarm.isDue(wish.from()) ? Optional.of(wishes.remove()) : Optional.empty();
     }
     if (decided.isEmpty() || !mayBotsAct.getAsBoolean()) {
       return Optional.empty();
     }
     // Where no person is left to act, nobody is raced against.
     boolean mayPeople = !position.moves().isEmpty();
-    if (mayPeople && !alarm.isDue(decided.get(0).due())) {
+    if (mayPeople && !alarm.isDue(decided.get(0).from())) {
       return Optional.empty();
     }
-    Decision<S, M> decision = decided.remove(0).decision();
-    // Among bots that were asked together another one may have been quicker: nobody is told.
-    return Optional.of(new Deed<>(decision.seat(), decision.choice().move(), false));
+    return Optional.of(decided.remove(0));
   }
 
   @Override

@@ -17,38 +17,28 @@ import com.google.android.material.button.MaterialButton;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.sound.Cues;
-import org.monsterbox.app.table.KeyedFrame;
-import org.monsterbox.app.table.Notice;
-import org.monsterbox.app.table.Stages;
+import org.monsterbox.app.table.parts.KeyedFrame;
+import org.monsterbox.app.table.parts.Notice;
+import org.monsterbox.app.table.parts.Stages;
 
 /** A game to watch: forward, back, to any place, or by itself. */
 public final class ReplayFragment extends Fragment {
-
-  private static final String GAME = "game";
 
   private ReplayViewModel model;
   private Settings settings;
   private Cues cues;
   private SceneView scene;
-  private Optional<ReplayGame<?, ?, ?>.Face> face = Optional.empty();
+  private Optional<ReplayGame<?, ?, ?>.Look> look = Optional.empty();
   private int shownMove;
 
   public ReplayFragment() {
     super(R.layout.replay);
-  }
-
-  /** The game that is kept under that number. */
-  public static ReplayFragment of(long game) {
-    Bundle arguments = new Bundle();
-    arguments.putLong(GAME, game);
-    ReplayFragment fragment = new ReplayFragment();
-    fragment.setArguments(arguments);
-    return fragment;
   }
 
   @Override
@@ -57,7 +47,7 @@ public final class ReplayFragment extends Fragment {
     settings = MonsterBoxApplication.of(requireContext()).settings();
     model = new ViewModelProvider(this, ReplayViewModel.FACTORY).get(ReplayViewModel.class);
     cues = new Cues(settings, model.sounds());
-    model.open(requireArguments().getLong(GAME));
+    model.open(Place.number(this));
   }
 
   @Override
@@ -94,7 +84,7 @@ public final class ReplayFragment extends Fragment {
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    face = Optional.empty();
+    look = Optional.empty();
   }
 
   private void playOrPause() {
@@ -132,11 +122,11 @@ public final class ReplayFragment extends Fragment {
   }
 
   private void show(View view, ReplayState.Ready ready) {
-    if (face.isEmpty()) {
-      face = Optional.of(ready.game().face(requireContext()));
+    if (look.isEmpty()) {
+      look = Optional.of(ready.game().look(requireContext()));
       shownMove = ready.move();
     }
-    ReplayGame<?, ?, ?>.Face looks = face.get();
+    ReplayGame<?, ?, ?>.Look looks = look.get();
     int move = ready.move();
     SeekBar place = view.findViewById(R.id.place);
     place.setMax(ready.game().length());

@@ -11,10 +11,8 @@ import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.games.Sight;
-import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.Seating;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -91,20 +89,8 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     return events;
   }
 
-  /** Where all act at once, everybody at the device is shown. */
-  private List<Player<M, V>> players(int moves) {
-    List<Player<M, V>> players = new ArrayList<>();
-    for (Seat seat : seats) {
-      if (seat.isPerson() && kit.realTime().isPresent()) {
-        V view = kit.rules().view(line.stateAfter(moves), seat.number());
-        players.add(new Player<>(seat.number(), view, List.of()));
-      }
-    }
-    return players;
-  }
-
-  Face face(Context context) {
-    return new Face(kit.words(context), kit.scenes(context), context);
+  Look look(Context context) {
+    return new Look(kit.words(context), kit.scenes(context), context);
   }
 
   /** How long the table stands still at that place, in milliseconds at the usual speed. */
@@ -125,13 +111,13 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
   }
 
   /** How the game looks in one language and theme. */
-  final class Face {
+  final class Look {
 
     private final GameWords<M, V> words;
     private final SceneMaker<M, V> scenes;
     private final Context context;
 
-    private Face(GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
+    private Look(GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
       this.words = words;
       this.scenes = scenes;
       this.context = context;
@@ -140,20 +126,10 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     /** Nothing on it can be played. */
     Scene scene(int place, Stage stage, boolean withMinds) {
       int moves = places.get(place);
-      V view = kit.rules().view(line.stateAfter(moves), viewer);
       Scene scene =
           scenes.make(
-              new Sight<>(
-                      view,
-                      seats,
-                      viewer,
-                      List.of(),
-                      Draft.NONE,
-                      "",
-                      List.of(),
-                      List.of(),
-                      players(moves))
-                  .after(recent(moves)),
+              Sight.of(kit, line.stateAfter(moves), seats, viewer)
+                  .after(Sight.Past.recent(recent(moves))),
               stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;
     }

@@ -1,6 +1,6 @@
 package org.monsterbox.app.replay;
 
-import org.monsterbox.app.table.Trouble;
+import org.monsterbox.app.table.parts.Trouble;
 
 /** What the screen of a replay has to show. */
 sealed interface ReplayState {

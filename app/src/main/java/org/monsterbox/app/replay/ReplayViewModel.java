@@ -1,6 +1,5 @@
 package org.monsterbox.app.replay;
 
-import android.util.Log;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -11,15 +10,14 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.referee.Line;
-import org.monsterbox.app.referee.MainThread;
-import org.monsterbox.app.referee.Seating;
+import org.monsterbox.app.referee.OpenGame;
+import org.monsterbox.app.referee.clock.MainThread;
 import org.monsterbox.app.sound.Sounds;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.SavedGame;
-import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.table.GameOpener;
 import org.monsterbox.app.table.LooperThread;
-import org.monsterbox.app.table.Trouble;
+import org.monsterbox.app.table.parts.Trouble;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
@@ -35,8 +33,6 @@ public final class ReplayViewModel extends ViewModel {
                       MonsterBoxApplication.of(
                           Objects.requireNonNull(
                               extras.get(AndroidViewModelFactory.APPLICATION_KEY))))));
-
-  private static final String TAG = "ReplayViewModel";
 
   private final MonsterBoxApplication app;
   private final MainThread main = new LooperThread();
@@ -61,12 +57,8 @@ public final class ReplayViewModel extends ViewModel {
   void open(long game) {
     if (state.getValue() == null) {
       state.setValue(new ReplayState.Loading());
-      app.background()
-          .execute(
-              () -> {
-                ReplayState read = read(game);
-                main.post(() -> state.setValue(read));
-              });
+      new GameOpener(app, main)
+          .open(game, this::ready, trouble -> state.setValue(new ReplayState.Broken(trouble)));
     }
   }
 
@@ -116,29 +108,15 @@ public final class ReplayViewModel extends ViewModel {
     }
   }
 
-  private ReplayState read(long game) {
-    try {
-      Opened opened = app.gameStore().load(game);
-      if (!(opened instanceof Opened.Sound sound)) {
-        return new ReplayState.Broken(
-            opened instanceof Opened.Gone ? Trouble.GONE : Trouble.DAMAGED);
-      }
-      return ready(app.kits().find(sound.saved().game()).orElseThrow(), sound);
-    } catch (StoreFailure e) {
-      Log.w(TAG, "Cannot read game " + game, e);
-      return new ReplayState.Broken(Trouble.UNREADABLE);
-    }
-  }
-
-  private static <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
-      ReplayState ready(GameKit<S, M, V> kit, Opened.Sound sound) {
-    Seating seating = new Seating(sound.chairs());
-    Line<S, M> line = Line.of(kit.rules(), sound.record());
-    long seed = sound.record().header().setup().seed();
+  private <S extends Fingerprinted, M extends Move, V extends Fingerprinted> Runnable ready(
+      GameKit<S, M, V> kit, OpenGame<S, M> opened, Opened.Sound sound) {
     boolean over = sound.saved().status() == SavedGame.Status.FINISHED;
-    ReplayGame<S, M, V> game = new ReplayGame<>(kit, line, seating, seed, over);
-    return game.length() < 0
-        ? new ReplayState.Broken(Trouble.NOT_OVER)
-        : new ReplayState.Ready(game, 0, false, 1, false);
+    ReplayGame<S, M, V> game =
+        new ReplayGame<>(kit, opened.line(), opened.seating(), opened.setup().seed(), over);
+    ReplayState read =
+        game.length() < 0
+            ? new ReplayState.Broken(Trouble.NOT_OVER)
+            : new ReplayState.Ready(game, 0, false, 1, false);
+    return () -> state.setValue(read);
   }
 }

@@ -10,6 +10,7 @@ import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.button.MaterialButton;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Page;
 import org.monsterbox.app.games.RulesPage;
@@ -20,23 +21,13 @@ import org.monsterbox.app.shelf.SystemBars;
 /** The rules of a game, with pictures; where there is room, with a table of contents beside. */
 public final class RulesFragment extends Fragment {
 
-  private static final String GAME = "game";
-
   public RulesFragment() {
     super(R.layout.rules);
   }
 
-  public static RulesFragment of(String game) {
-    Bundle arguments = new Bundle();
-    arguments.putString(GAME, game);
-    RulesFragment fragment = new RulesFragment();
-    fragment.setArguments(arguments);
-    return fragment;
-  }
-
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    String game = requireArguments().getString(GAME, "");
+    String game = Place.what(this);
     String name = Box.find(game).map(box -> getString(box.title)).orElse("");
     Page.open(this, view, getString(R.string.rules_of, name));
     RulesPage rules =

@@ -37,6 +37,16 @@ public record Scene(float width, float height, List<Node> nodes, List<Pane> pane
     return new Scene(width, height, nodes, panes, !turned);
   }
 
+  /** The same to look at: nothing of it can be touched, moved or read out. */
+  public Scene asleep() {
+    return new Scene(
+        width,
+        height,
+        nodes.stream().map(Node::asleep).toList(),
+        panes.stream().map(Pane::sleeping).toList(),
+        turned);
+  }
+
   /** Whether things are at the same places of the table, so that they can move to the other. */
   boolean isSameTable(Scene other) {
     return width == other.width && height == other.height && turned == other.turned;

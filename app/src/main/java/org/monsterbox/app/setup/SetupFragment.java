@@ -12,6 +12,7 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.Optional;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Form;
 import org.monsterbox.app.form.Page;
@@ -33,20 +34,12 @@ public final class SetupFragment extends Fragment {
     super(R.layout.setup);
   }
 
-  public static SetupFragment of(String game) {
-    Bundle arguments = new Bundle();
-    arguments.putString(SetupViewModel.GAME, game);
-    SetupFragment fragment = new SetupFragment();
-    fragment.setArguments(arguments);
-    return fragment;
-  }
-
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     model = new ViewModelProvider(this, SetupViewModel.FACTORY).get(SetupViewModel.class);
     StartViewModel starter =
         new ViewModelProvider(this, StartViewModel.FACTORY).get(StartViewModel.class);
-    Box box = Box.find(requireArguments().getString(SetupViewModel.GAME, "")).orElseThrow();
+    Box box = Box.find(Place.what(this)).orElseThrow();
     Page.open(this, view, getString(box.title));
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.seats_heading), true);
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.options_heading), true);

@@ -10,6 +10,7 @@ import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.Objects;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
@@ -17,7 +18,6 @@ import org.monsterbox.core.game.Options;
 /** The set-up that is being put together. It outlives the screen, and the process too. */
 public final class SetupViewModel extends ViewModel {
 
-  static final String GAME = "game";
   private static final String SETUP = "setup";
   private static final String OPTIONS_SHOWN = "optionsShown";
 
@@ -36,7 +36,7 @@ public final class SetupViewModel extends ViewModel {
 
   SetupViewModel(MonsterBoxApplication app, SavedStateHandle state) {
     this.state = state;
-    kit = kept(GAME).flatMap(game -> app.kits().find(game)).orElseThrow();
+    kit = kept(Place.WHAT).flatMap(game -> app.kits().find(game)).orElseThrow();
     setup =
         new MutableLiveData<>(
             kept(SETUP)

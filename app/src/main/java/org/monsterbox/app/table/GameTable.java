@@ -1,27 +1,30 @@
 package org.monsterbox.app.table;
 
 import android.content.Context;
+import android.os.SystemClock;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.GamePosition;
 import org.monsterbox.app.referee.Ledger;
+import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.OpenGame;
-import org.monsterbox.app.referee.Pace;
-import org.monsterbox.app.referee.Position;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.referee.Seating;
 import org.monsterbox.app.referee.Situation;
+import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
@@ -30,17 +33,25 @@ import org.monsterbox.core.game.Move;
  * being put together.
  */
 final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
-    implements Referee.Listener {
+    implements Referee.Listener, SceneView.Listener {
 
   /** The screen that shows the table. */
   interface Watcher {
 
-    void changed();
-
-    /** That happened, as the one who looks saw it. */
-    void happened(List<Event> events);
+    /**
+     * Something is to be shown anew.
+     *
+     * @param happened since the last time, as the one who looks saw it
+     */
+    void changed(List<Event> happened);
 
     void refused(Code code);
+
+    /** Somebody looks around, or begins to put a move together. */
+    void sketched();
+
+    /** Why what was touched cannot be done now. */
+    void say(String sentence);
   }
 
   private static final int NOBODY = -1;
@@ -53,6 +64,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   private int uncovered = NOBODY;
   private int lastViewer = NOBODY;
   private boolean dialogOpen;
+  private Line<S, M> shown;
 
   /**
    * Takes up a game.
@@ -68,6 +80,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
       BooleanSupplier aid) {
     this.kit = kit;
     this.aid = aid;
+    shown = game.line();
     referee = new Referee<>(kit, game, ledger, pace, rooms, this);
   }
 
@@ -84,8 +97,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   /** What the game looks like in the language and theme of the context. */
-  Face<S, M, V> face(Context context) {
-    return new Face<>(this, kit.words(context), kit.scenes(context), context);
+  TableLook<S, M, V> look(Context context) {
+    return new TableLook<>(this, kit.words(context), kit.scenes(context), context);
   }
 
   /** The table is looked at: the game goes on. */
@@ -101,7 +114,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  Position<S, M, V> position() {
+  GamePosition<S, M, V> position() {
     return referee.position();
   }
 
@@ -198,18 +211,25 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     changed();
   }
 
-  /**
-   * The move as the rules know it: what is touched carries any game's move.
-   *
-   * @param age how many milliseconds ago it was touched
-   */
-  void play(Tap.Play tap, long age) {
+  @Override
+  public void onTap(Node node, Tap tap, long time) {
+    if (tap instanceof Tap.Play play) {
+      play(play, SystemClock.uptimeMillis() - time);
+    } else if (tap instanceof Tap.Sketch sketch) {
+      watcher.ifPresent(Watcher::sketched);
+      sketch(sketch.draft());
+    } else if (tap instanceof Tap.Say says) {
+      watcher.ifPresent(w -> w.say(says.sentence()));
+    }
+  }
+
+  private void play(Tap.Play tap, long age) {
     if (!isCovered() && !isStopped()) {
       if (isAided()) {
         referee.noteHelp();
       }
       int seat = tap.seat().orElse(position().viewer());
-      referee.act(seat, kit.rules().readMove(tap.move().text()), age);
+      referee.act(seat, kit.moveType().cast(tap.move()), age);
     }
   }
 
@@ -232,6 +252,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   @Override
   public void changed() {
+    List<Event> happened = happened();
     int viewer = position().viewer();
     if (viewer != lastViewer) {
       lastViewer = viewer;
@@ -244,14 +265,19 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     // Whoever reads while bots play shall miss nothing.
     boolean isReading = isSketching() && !referee.situation().isAsked();
     referee.setHeld(dialogOpen || (isReading && !isRealTime()));
-    watcher.ifPresent(Watcher::changed);
+    watcher.ifPresent(w -> w.changed(happened));
   }
 
-  @Override
-  public void happened(EventLog events) {
+  /** What moves led to since the table was shown last; a draft was meant for the table before. */
+  private List<Event> happened() {
+    Line<S, M> before = shown;
+    shown = position().line();
+    if (shown.length() <= before.length() || !shown.continues(before)) {
+      return List.of();
+    }
     draft = Draft.NONE;
     int hearer = hidesSecrets() && !isOpen() ? uncovered : looker();
-    watcher.ifPresent(w -> w.happened(events.seenBy(hearer)));
+    return shown.seenBy(hearer, before.length());
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.monsterbox.app.table;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
-import org.monsterbox.app.referee.MainThread;
+import org.monsterbox.app.referee.clock.MainThread;
 
 /** The main thread of the app. */
 public final class LooperThread implements MainThread {

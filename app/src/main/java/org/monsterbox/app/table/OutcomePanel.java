@@ -22,6 +22,7 @@ import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.table.parts.MarkView;
 import org.monsterbox.core.game.Outcome;
 
 /** Who has won, and how everybody else came in. */

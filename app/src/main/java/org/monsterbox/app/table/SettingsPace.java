@@ -1,6 +1,6 @@
 package org.monsterbox.app.table;
 
-import org.monsterbox.app.referee.Pace;
+import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
 

@@ -1,7 +1,6 @@
 package org.monsterbox.app.table;
 
 import android.os.Bundle;
-import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.View;
 import android.view.WindowManager;
@@ -18,22 +17,24 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.sound.Cues;
+import org.monsterbox.app.table.parts.DialogWatch;
+import org.monsterbox.app.table.parts.KeyedFrame;
+import org.monsterbox.app.table.parts.Stages;
+import org.monsterbox.app.table.parts.TappedFrame;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
 /** The table: one game in play. */
 public final class TableFragment extends Fragment implements GameTable.Watcher, MoreMenu.Ways {
 
-  private static final String GAME = "game";
   private static final String RESULT_SEEN = "resultSeen";
 
   private TableViewModel model;
@@ -43,21 +44,12 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   private Cues cues;
   private OnBackPressedCallback dropSketch;
   private Optional<GameTable<?, ?, ?>> table = Optional.empty();
-  private Optional<Face<?, ?, ?>> face = Optional.empty();
+  private Optional<TableLook<?, ?, ?>> look = Optional.empty();
   private Optional<PopupMenu> menu = Optional.empty();
   private boolean resultSeen;
 
   public TableFragment() {
     super(R.layout.table);
-  }
-
-  /** The table of a game that is kept under that number. */
-  public static TableFragment of(long game) {
-    Bundle arguments = new Bundle();
-    arguments.putLong(GAME, game);
-    TableFragment fragment = new TableFragment();
-    fragment.setArguments(arguments);
-    return fragment;
   }
 
   @Override
@@ -66,7 +58,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     settings = MonsterBoxApplication.of(requireContext()).settings();
     model = new ViewModelProvider(this, TableViewModel.FACTORY).get(TableViewModel.class);
     cues = new Cues(settings, model.sounds());
-    model.open(requireArguments().getLong(GAME));
+    model.open(Place.number(this));
     resultSeen = savedInstanceState != null && savedInstanceState.getBoolean(RESULT_SEEN);
     dropSketch =
         new OnBackPressedCallback(false) {
@@ -86,8 +78,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     rerun = new Rerun(view, settings);
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
-    screen.scene().setListener(this::onTap);
-    Stages.whenResized(screen.scene(), this::changed);
+    Stages.whenResized(screen.scene(), this::show);
     ((TappedFrame) screen.find(R.id.felt)).setWhenTouched(this::hurry);
     onClick(R.id.undo, this::undo);
     onClick(R.id.pause, () -> setStopped(true));
@@ -141,7 +132,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     menu.ifPresent(PopupMenu::dismiss);
     table.ifPresent(t -> t.setWatcher(Optional.empty()));
     table = Optional.empty();
-    face = Optional.empty();
+    look = Optional.empty();
     requireActivity().getWindow().clearFlags(WindowManager.LayoutParams.FLAG_SECURE);
   }
 
@@ -152,21 +143,31 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       screen.notice.broken(broken.trouble(), () -> Navigator.of(this).openSaves());
     } else if (state instanceof TableState.Ready ready) {
       table = Optional.of(ready.table());
-      face = Optional.of(ready.table().face(requireContext()));
+      look = Optional.of(ready.table().look(requireContext()));
       ready.table().setWatcher(Optional.of(this));
+      screen.scene().setListener(ready.table());
       // What lay over the table before the screen was turned is not there any more.
       setDialogOpen(false);
     }
   }
 
   @Override
-  public void changed() {
-    if (table.isPresent() && face.isPresent() && getView() != null) {
-      render(table.get(), face.get());
+  public void changed(List<Event> happened) {
+    if (table.isPresent() && !happened.isEmpty()) {
+      List<Cue> moments = new ArrayList<>();
+      happened.forEach(event -> moments.add(table.get().cue(event)));
+      cues.give(moments, screen.scene());
+    }
+    show();
+  }
+
+  private void show() {
+    if (table.isPresent() && look.isPresent() && getView() != null) {
+      render(table.get(), look.get());
     }
   }
 
-  private void render(GameTable<?, ?, ?> shown, Face<?, ?, ?> looks) {
+  private void render(GameTable<?, ?, ?> shown, TableLook<?, ?, ?> looks) {
     if (shown.hidesSecrets()) {
       // No secret is in the picture that the system shows among the recent apps.
       requireActivity().getWindow().addFlags(WindowManager.LayoutParams.FLAG_SECURE);
@@ -189,7 +190,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   /** What the last move led to is seen before. */
-  private void showResult(GameTable<?, ?, ?> shown, Face<?, ?, ?> looks) {
+  private void showResult(GameTable<?, ?, ?> shown, TableLook<?, ?, ?> looks) {
     if (getView() != null && shown.situation().isOver() && !resultSeen) {
       screen.outcome.show(
           shown.situation(),
@@ -201,37 +202,19 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     }
   }
 
+  /** Whoever looks around a finished table is not interrupted. */
   @Override
-  public void happened(List<Event> events) {
-    table.ifPresent(
-        shown -> {
-          List<Cue> moments = new ArrayList<>();
-          events.forEach(event -> moments.add(shown.cue(event)));
-          cues.give(moments, screen.scene());
-        });
+  public void sketched() {
+    resultSeen |= table.filter(t -> t.situation().isOver()).isPresent();
   }
 
   @Override
   public void refused(Code code) {
-    face.ifPresent(looks -> say(looks.refusal(code)));
+    look.ifPresent(looks -> say(looks.refusal(code)));
   }
 
-  private void onTap(Node node, Tap tap, long time) {
-    table.ifPresent(
-        shown -> {
-          if (tap instanceof Tap.Play play) {
-            shown.play(play, SystemClock.uptimeMillis() - time);
-          } else if (tap instanceof Tap.Sketch sketch) {
-            // Whoever looks around a finished table is not interrupted.
-            resultSeen |= shown.situation().isOver();
-            shown.sketch(sketch.draft());
-          } else if (tap instanceof Tap.Say says) {
-            say(says.sentence());
-          }
-        });
-  }
-
-  private void say(String sentence) {
+  @Override
+  public void say(String sentence) {
     Remark.of(requireView(), sentence).setAnchorView(screen.find(R.id.words)).show();
   }
 
@@ -277,7 +260,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void showLog() {
-    face.ifPresent(looks -> show(LogDialog.of(looks.log()), LogDialog.TAG));
+    look.ifPresent(looks -> show(LogDialog.of(looks.log()), LogDialog.TAG));
   }
 
   private void show(DialogFragment dialog, String tag) {
@@ -323,7 +306,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
 
   private void setResultSeen(boolean seen) {
     resultSeen = seen;
-    changed();
+    show();
   }
 
   /** Asks first. */
@@ -343,6 +326,6 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void replay() {
-    Navigator.of(this).openReplay(requireArguments().getLong(GAME));
+    Navigator.of(this).openReplay(Place.number(this));
   }
 }

@@ -17,6 +17,11 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.table.parts.Banner;
+import org.monsterbox.app.table.parts.LogList;
+import org.monsterbox.app.table.parts.MarkView;
+import org.monsterbox.app.table.parts.Notice;
+import org.monsterbox.app.table.parts.Stages;
 
 /** The views of the table, and what they show of it. */
 final class TableScreen {
@@ -85,15 +90,15 @@ final class TableScreen {
     notice.cover(name, uncover);
   }
 
-  void show(GameTable<?, ?, ?> table, Face<?, ?, ?> face) {
+  void show(GameTable<?, ?, ?> table, TableLook<?, ?, ?> look) {
     notice.hide();
     Situation<?, ?> now = table.situation();
     page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
-    List<String> latest = face.justHappened();
+    List<String> latest = look.justHappened();
     happened.setText(TextUtils.join(" ", latest));
-    prompt.setText(face.prompt());
+    prompt.setText(look.prompt());
     showActing(now);
-    showHint(face.hint());
+    showHint(look.hint());
     setShown(R.id.unsaved, now.unsaved());
     setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
     find(R.id.undo).setEnabled(now.undoable() > 0);
@@ -105,10 +110,10 @@ final class TableScreen {
     log.ifPresent(
         list -> {
           // The latest stands under the log.
-          List<String> lines = face.log();
+          List<String> lines = look.log();
           list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
         });
-    showScene(face);
+    showScene(look);
     boolean isTurned = stage().flat() && (sitsOpposite(now) || scene.scene().turned());
     find(R.id.words).setRotation(isTurned ? TURNED : 0);
   }
@@ -149,10 +154,10 @@ final class TableScreen {
     return made;
   }
 
-  private void showScene(Face<?, ?, ?> face) {
+  private void showScene(TableLook<?, ?, ?> look) {
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
       scene.setReducedMotion(settings.isStill());
-      scene.show(face.scene(stage()));
+      scene.show(look.scene(stage()));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.monsterbox.app.table;
 
+import org.monsterbox.app.table.parts.Trouble;
 import org.monsterbox.core.record.GameRecord;
 
 /** What the screen of a table has to show. */

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.referee.MainThread;
 import org.monsterbox.app.referee.OpenGame;
 import org.monsterbox.app.referee.Referee;
+import org.monsterbox.app.referee.clock.MainThread;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.sound.Sounds;
 import org.monsterbox.app.store.Opened;
@@ -61,12 +61,8 @@ public final class TableViewModel extends ViewModel {
   void open(long game) {
     if (state.getValue() == null) {
       state.setValue(new TableState.Loading());
-      app.background()
-          .execute(
-              () -> {
-                Runnable opened = read(game);
-                main.post(opened);
-              });
+      new GameOpener(app, main)
+          .open(game, this::ready, trouble -> state.setValue(new TableState.Broken(trouble)));
     }
   }
 
@@ -115,33 +111,8 @@ public final class TableViewModel extends ViewModel {
         : Optional.empty();
   }
 
-  /** On the background; what it returns is for the main thread. */
-  private Runnable read(long game) {
-    try {
-      Opened opened = app.gameStore().load(game);
-      if (opened instanceof Opened.Sound sound) {
-        return ready(app.kits().find(sound.saved().game()).orElseThrow(), sound);
-      }
-      return broken(opened instanceof Opened.Gone ? Trouble.GONE : Trouble.DAMAGED);
-    } catch (StoreFailure e) {
-      Log.w(TAG, "Cannot read game " + game, e);
-      return broken(Trouble.UNREADABLE);
-    }
-  }
-
-  private Runnable broken(Trouble trouble) {
-    return () -> state.setValue(new TableState.Broken(trouble));
-  }
-
   private <S extends Fingerprinted, M extends Move, V extends Fingerprinted> Runnable ready(
-      GameKit<S, M, V> kit, Opened.Sound sound) {
-    OpenGame<S, M> game =
-        OpenGame.of(
-            kit.rules(),
-            sound.record(),
-            sound.chairs(),
-            sound.saved().playedMillis(),
-            System.currentTimeMillis() - sound.saved().updatedAt());
+      GameKit<S, M, V> kit, OpenGame<S, M> game, Opened.Sound sound) {
     return () -> {
       if (cleared) {
         return;

@@ -12,6 +12,7 @@ import androidx.fragment.app.Fragment;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
@@ -22,15 +23,14 @@ import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.sound.Cues;
 import org.monsterbox.app.sound.Sounds;
-import org.monsterbox.app.table.KeyedFrame;
-import org.monsterbox.app.table.Stages;
+import org.monsterbox.app.table.parts.KeyedFrame;
+import org.monsterbox.app.table.parts.Stages;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
 /** A first game: captions beside the real table. */
 public final class TutorialFragment extends Fragment {
 
-  private static final String WHICH = "which";
   private static final String LESSON = "lesson";
 
   private Settings settings;
@@ -43,15 +43,6 @@ public final class TutorialFragment extends Fragment {
     super(R.layout.tutorial);
   }
 
-  /** A first game, as {@link Navigator#openTutorial} writes it: the game, a slash, its number. */
-  public static TutorialFragment of(String which) {
-    Bundle arguments = new Bundle();
-    arguments.putString(WHICH, which);
-    TutorialFragment fragment = new TutorialFragment();
-    fragment.setArguments(arguments);
-    return fragment;
-  }
-
   @Override
   public void onCreate(@Nullable Bundle savedInstanceState) {
     super.onCreate(savedInstanceState);
@@ -59,7 +50,7 @@ public final class TutorialFragment extends Fragment {
     settings = app.settings();
     sounds = new Sounds(app.background());
     cues = new Cues(settings, sounds);
-    String[] which = String.valueOf(requireArguments().getString(WHICH)).split("/", -1);
+    String[] which = Place.what(this).split("/", -1);
     game = app.kits().find(which[0]).flatMap(kit -> begin(kit, Integer.parseInt(which[1])));
     int lesson = savedInstanceState == null ? 0 : savedInstanceState.getInt(LESSON);
     game.ifPresent(begun -> begun.goTo(lesson));

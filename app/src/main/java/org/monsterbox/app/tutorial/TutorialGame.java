@@ -8,7 +8,6 @@ import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.Sight;
-import org.monsterbox.app.games.Sight.Player;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -93,10 +92,10 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
 
   /** Whether that is the move that the learner is asked for. */
   boolean isAskedFor(Tap.Play play) {
+    M played = kit.timeless(kit.moveType().cast(play.move()));
     return lesson()
         .deed()
-        .filter(
-            deed -> deed.byPerson() && timeless(deed.move()).equals(timeless(play.move().text())))
+        .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(played))
         .isPresent();
   }
 
@@ -112,14 +111,9 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     if (lesson().isForThePerson()) {
       kit.rules().legalMoves(state, learner).forEach(move -> moves.add(kit.timeless(move)));
     }
-    V view = kit.rules().view(state, learner);
-    List<Player<M, V>> players =
-        kit.realTime().isPresent() ? List.of(new Player<>(learner, view, moves)) : List.of();
     Scene scene =
         scenes.make(
-            new Sight<>(
-                view, script.seats(), learner, moves, draft, "", List.of(), List.of(), players),
-            stage);
+            Sight.of(kit, state, script.seats(), learner, seat -> moves).with(draft), stage);
     Optional<Node> about = scene.find(lesson().highlighted());
     return about.isEmpty() ? scene : highlight.around(about.get(), scene);
   }

@@ -48,6 +48,11 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   }
 
   @Override
+  public Class<ClawsMove> moveType() {
+    return ClawsMove.class;
+  }
+
+  @Override
   public Bot<ClawsMove, ClawsView> bot(Grade grade, int seat, long seed) {
     int iterations = 10 + 20 * List.of(Grade.values()).indexOf(grade);
     return new SearchBot<>(

@@ -47,6 +47,11 @@ public final class GongsKit implements GameKit<GongsState, GongsMove, GongsState
   }
 
   @Override
+  public Class<GongsMove> moveType() {
+    return GongsMove.class;
+  }
+
+  @Override
   public Bot<GongsMove, GongsState> bot(Grade grade, int seat, long seed) {
     return (view, moves, chance, cancelled) -> {
       long time = Math.max(view.clock(), view.deadline() - BOT_BEFORE_END);

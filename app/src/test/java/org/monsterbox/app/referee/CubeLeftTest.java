@@ -9,6 +9,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.cube.CubeKit;
 import org.monsterbox.app.games.cube.CubePositions;
+import org.monsterbox.app.referee.clock.Heartbeat;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeState;
 import org.monsterbox.core.cube.CubeView;

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executor;
+import org.monsterbox.app.referee.clock.MainThread;
 
 /** A main thread whose time a test moves on by hand. */
 final class HandDriven implements MainThread {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.gongs.GongsKit;
+import org.monsterbox.app.referee.clock.Heartbeat;
 import org.monsterbox.core.contract.gongs.GongsMove;
 import org.monsterbox.core.contract.gongs.GongsMove.Kind;
 import org.monsterbox.core.contract.gongs.GongsState;

@@ -119,7 +119,7 @@ public final class PauseTest {
     Line<ThirteenState, ThirteenMove> line = line();
     for (int move = 0; move < 3; move++) {
       int actor = rig.kit.rules().turn(line.state()).first();
-      line = line.after(line.judge(actor, rig.kit.rules().legalMoves(line.state(), actor).get(0)));
+      line = line.played(actor, rig.kit.rules().legalMoves(line.state(), actor).get(0));
     }
 
     List<?> told = line.paused().without(2).toldTo(BOT);

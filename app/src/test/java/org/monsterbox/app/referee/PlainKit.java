@@ -28,6 +28,11 @@ class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
   }
 
   @Override
+  public Class<M> moveType() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public Bot<M, V> bot(Grade grade, int seat, long seed) {
     return new RandomBot<>();
   }

@@ -166,8 +166,9 @@ public final class RealTimeTest {
   @Test
   public void everyPersonIsOfferedTheirMovesWithoutATime() {
     assertEquals(
-        List.of(0, 2), mixed.situation().players().stream().map(each -> each.seat()).toList());
-    assertEquals(List.of(STRIKE), mixed.situation().players().get(1).moves());
+        List.of(0, 2),
+        mixed.situation().sight().players().stream().map(each -> each.seat()).toList());
+    assertEquals(List.of(STRIKE), mixed.situation().sight().players().get(1).moves());
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.claws.ClawsKit;
+import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;

@@ -3,10 +3,10 @@ package org.monsterbox.app.referee;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.store.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Setup;
@@ -22,6 +22,7 @@ final class Rig<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   final List<Code> refusals = new ArrayList<>();
   final GameKit<S, M, V> kit;
   int happened;
+  private int shown;
   Pace pace = (usual, revealed) -> usual;
   Referee<S, M, V> referee;
 
@@ -95,11 +96,10 @@ final class Rig<S extends Fingerprinted, M extends Move, V extends Fingerprinted
   }
 
   @Override
-  public void changed() {}
-
-  @Override
-  public void happened(EventLog events) {
-    happened++;
+  public void changed() {
+    int length = referee.position().line().length();
+    happened += length > shown ? 1 : 0;
+    shown = length;
   }
 
   @Override

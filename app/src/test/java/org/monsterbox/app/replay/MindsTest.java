@@ -56,7 +56,7 @@ public final class MindsTest {
 
   private long marks(
       ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game, int place, boolean minds) {
-    return game.face(context).scene(place, PHONE, minds).nodes().stream()
+    return game.look(context).scene(place, PHONE, minds).nodes().stream()
         .filter(node -> node.id().contains("-mind-"))
         .count();
   }
@@ -69,7 +69,7 @@ public final class MindsTest {
     assertEquals(0, marks(game, 0, true));
     // One after the other: the search, two cards, the look at them.
     assertEquals(2, marks(game, 4, true));
-    assertEquals("Cards that Zog remembers: 2.", game.face(context).caption(4, true));
+    assertEquals("Cards that Zog remembers: 2.", game.look(context).caption(4, true));
   }
 
   @Test
@@ -77,7 +77,7 @@ public final class MindsTest {
     ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game = game(ZOG, true);
 
     assertEquals(0, marks(game, 4, false));
-    assertFalse(game.face(context).caption(4, false).contains("remembers"));
+    assertFalse(game.look(context).caption(4, false).contains("remembers"));
   }
 
   @Test

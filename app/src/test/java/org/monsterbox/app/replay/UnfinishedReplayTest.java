@@ -58,7 +58,7 @@ public final class UnfinishedReplayTest {
   private static List<String> openCards(
       ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game) {
     Context context = ApplicationProvider.getApplicationContext();
-    ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Face face = game.face(context);
+    ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Look face = game.look(context);
     List<String> open = new ArrayList<>();
     for (int place = 0; place <= game.length(); place++) {
       Scene scene = face.scene(place, PHONE, false);
@@ -80,8 +80,8 @@ public final class UnfinishedReplayTest {
 
   @Test
   public void tellsWhatLedFromPlaceToPlace() {
-    ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Face face =
-        game(false).face(ApplicationProvider.getApplicationContext());
+    ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Look face =
+        game(false).look(ApplicationProvider.getApplicationContext());
     StringBuilder told = new StringBuilder();
     for (int place = 0; place <= game(false).length(); place++) {
       told.append(face.caption(place, false)).append('\n');

@@ -33,6 +33,11 @@ public final class BigMonsterKit
   }
 
   @Override
+  public Class<BigMonsterMove> moveType() {
+    return BigMonsterMove.class;
+  }
+
+  @Override
   public Bot<BigMonsterMove, BigMonsterView> bot(Grade grade, int seat, long seed) {
     return BigMonsterBots.of(grade, seat, seed);
   }

@@ -43,6 +43,11 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   }
 
   @Override
+  public Class<CubeMove> moveType() {
+    return CubeMove.class;
+  }
+
+  @Override
   public Bot<CubeMove, CubeView> bot(Grade grade, int seat, long seed) {
     return CubeBots.of(grade, seat, seed);
   }

@@ -107,26 +107,22 @@ public final class Easel {
     behind = Optional.of(asleep);
   }
 
+  /** What is in two places, such as a card that was picked up, is only in the upper one. */
   public Scene scene(Stage stage) {
     List<Node> allNodes = new ArrayList<>();
     List<Pane> allPanes = new ArrayList<>();
-    behind.ifPresent(table -> table.sleepUnder(this, allNodes, allPanes));
+    Set<String> taken = new HashSet<>();
+    nodes.forEach(node -> taken.add(node.id()));
+    behind
+        .map(table -> table.scene(stage).asleep())
+        .ifPresent(
+            asleep -> {
+              allNodes.addAll(asleep.nodes());
+              allNodes.removeIf(node -> taken.contains(node.id()));
+              allPanes.addAll(asleep.panes());
+            });
     allNodes.addAll(nodes);
     allPanes.addAll(panes);
     return new Scene(stage.width(), stage.height(), allNodes, allPanes);
-  }
-
-  /** What is in two places, such as a card that was picked up, is only in the upper one. */
-  private void sleepUnder(Easel above, List<Node> sleepingNodes, List<Pane> sleepingPanes) {
-    Set<String> taken = new HashSet<>();
-    above.nodes.forEach(node -> taken.add(node.id()));
-    for (Pane pane : panes) {
-      sleepingPanes.add(pane.sleeping());
-    }
-    for (Node node : nodes) {
-      if (!taken.contains(node.id())) {
-        sleepingNodes.add(node.asleep());
-      }
-    }
   }
 }

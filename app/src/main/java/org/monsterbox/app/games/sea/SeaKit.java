@@ -34,6 +34,11 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   }
 
   @Override
+  public Class<SeaMove> moveType() {
+    return SeaMove.class;
+  }
+
+  @Override
   public Bot<SeaMove, SeaView> bot(Grade grade, int seat, long seed) {
     return SeaBots.of(grade, seat, seed);
   }

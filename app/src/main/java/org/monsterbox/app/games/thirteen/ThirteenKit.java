@@ -34,6 +34,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   }
 
   @Override
+  public Class<ThirteenMove> moveType() {
+    return ThirteenMove.class;
+  }
+
+  @Override
   public Bot<ThirteenMove, ThirteenView> bot(Grade grade, int seat, long seed) {
     return ThirteenBots.of(grade, seat, seed);
   }

@@ -72,11 +72,10 @@ public final class CubePositions {
         seats,
         viewer,
         moves(state, viewer),
+        players,
         draft,
         "",
-        List.of(),
-        List.of(),
-        players);
+        Sight.Past.NONE);
   }
 
   private static List<CubeMove> moves(CubeState state, int seat) {

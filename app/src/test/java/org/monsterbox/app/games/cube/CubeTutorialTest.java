@@ -94,23 +94,12 @@ public final class CubeTutorialTest {
       GameKit.SceneMaker<CubeMove, CubeView> scenes, TutorialScript script, Stage stage) {
 
     Scene scene(CubeState state, boolean asked, Draft draft) {
-      CubeView view = RULES.view(state, script.learner());
       List<CubeMove> moves = new ArrayList<>();
       if (asked) {
         RULES.legalMoves(state, script.learner()).forEach(move -> moves.add(KIT.timeless(move)));
       }
       return scenes.make(
-          new Sight<>(
-              view,
-              script.seats(),
-              script.learner(),
-              moves,
-              draft,
-              "",
-              List.of(),
-              List.of(),
-              List.of(new Sight.Player<>(script.learner(), view, moves))),
-          stage);
+          Sight.of(KIT, state, script.seats(), script.learner(), seat -> moves).with(draft), stage);
     }
 
     /** The move that comes of it. */

@@ -9,6 +9,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.cube.Passing;
 import org.monsterbox.app.games.Happened;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
@@ -43,7 +44,8 @@ public final class CubeVerdictTest {
         new CubeKit()
             .scenes(ApplicationProvider.getApplicationContext())
             .make(
-                CubePositions.sight(game.state(), seats, Draft.NONE).after(recent),
+                CubePositions.sight(game.state(), seats, Draft.NONE)
+                    .after(Sight.Past.recent(recent)),
                 new Stage(411, 891, 1, false))
             .nodes()) {
       if (node.piece() instanceof Passing passing) {

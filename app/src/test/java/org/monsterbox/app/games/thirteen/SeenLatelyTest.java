@@ -10,7 +10,6 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Setup;
@@ -18,6 +17,7 @@ import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;
+import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.robolectric.annotation.Config;
 
 /** Dots for those who want help to remember: where cards were turned, and not which. */
@@ -55,18 +55,10 @@ public final class SeenLatelyTest {
   }
 
   private List<String> seen(List<Event> remembered) {
-    ThirteenView view = rules.view(rules.start(new Setup(2, ThirteenPositions.usual(), 1)), 0);
+    ThirteenState start = rules.start(new Setup(2, ThirteenPositions.usual(), 1));
     Sight<ThirteenMove, ThirteenView> sight =
-        new Sight<>(
-            view,
-            Sitting.people(2),
-            0,
-            List.of(),
-            Draft.NONE,
-            "",
-            remembered,
-            List.of(),
-            List.of());
+        Sight.of(new ThirteenKit(), start, Sitting.people(2), 0)
+            .after(Sight.Past.remembered(remembered));
     return new ThirteenKit()
         .scenes(ApplicationProvider.getApplicationContext()).make(sight, PHONE).nodes().stream()
             .map(node -> node.label())

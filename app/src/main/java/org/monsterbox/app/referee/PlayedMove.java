@@ -11,5 +11,5 @@ import org.monsterbox.core.record.Hashed;
  * @param after where it led
  * @param events what happened on the way
  */
-public record Step<S extends Fingerprinted, M>(
+public record PlayedMove<S extends Fingerprinted, M>(
     int seat, M move, Hashed<S> before, Hashed<S> after, EventLog events) {}

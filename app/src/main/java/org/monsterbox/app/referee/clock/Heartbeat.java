@@ -1,4 +1,4 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 import android.util.Log;
 import java.util.concurrent.Executor;
@@ -8,16 +8,16 @@ import org.monsterbox.app.store.StoreFailure;
  * Has the clock of a game kept while it runs, a little ahead of what it shows: who kills the app
  * wins no time by it.
  */
-final class Heartbeat {
+public final class Heartbeat {
 
   /** So far ahead, in milliseconds. */
-  static final long AHEAD = 1500;
+  public static final long AHEAD = 1500;
 
   private static final long EVERY = 1000;
   private static final String TAG = "Heartbeat";
 
   /** Keeps how long a game has been played. */
-  interface Keeping {
+  public interface Keeping {
     void keep(long millis) throws StoreFailure;
   }
 
@@ -25,7 +25,7 @@ final class Heartbeat {
   private final Runnable beat;
   private boolean beating;
 
-  Heartbeat(Stopwatch clock, Executor background, MainThread main, Keeping keeping) {
+  public Heartbeat(Stopwatch clock, Executor background, MainThread main, Keeping keeping) {
     this.main = main;
     beat =
         () -> {
@@ -44,7 +44,7 @@ final class Heartbeat {
     }
   }
 
-  void setBeating(boolean isBeating) {
+  public void setBeating(boolean isBeating) {
     if (isBeating && !beating) {
       beat.run();
     } else if (!isBeating) {

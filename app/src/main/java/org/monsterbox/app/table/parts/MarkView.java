@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.content.Context;
 import android.graphics.Canvas;
@@ -20,7 +20,7 @@ public final class MarkView extends View {
     super(context, attributes);
   }
 
-  void show(Seat seat) {
+  public void show(Seat seat) {
     mark = Optional.of(new SeatMark(Palette.of(getContext()), seat.mark()));
     invalidate();
   }

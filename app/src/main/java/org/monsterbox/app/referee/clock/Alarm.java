@@ -1,19 +1,19 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 /** Wakes somebody at one moment. */
-final class Alarm {
+public final class Alarm {
 
   private final MainThread main;
   private final Runnable ring;
 
-  Alarm(MainThread main, Runnable wake) {
+  public Alarm(MainThread main, Runnable wake) {
     this.main = main;
     // One of its own: no other alarm for the same one is cancelled with it.
     ring = () -> wake.run();
   }
 
   /** Whether that moment has come; if not, wakes then. */
-  boolean isDue(long moment) {
+  public boolean isDue(long moment) {
     cancel();
     long millis = moment - main.now();
     if (millis > 0) {
@@ -22,7 +22,7 @@ final class Alarm {
     return millis <= 0;
   }
 
-  void cancel() {
+  public void cancel() {
     main.cancel(ring);
   }
 }

@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.content.Context;
 import android.util.AttributeSet;
@@ -15,7 +15,7 @@ public final class TappedFrame extends FrameLayout {
     super(context, attributes);
   }
 
-  void setWhenTouched(Runnable then) {
+  public void setWhenTouched(Runnable then) {
     whenTouched = then;
   }
 

@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import androidx.annotation.StringRes;
 import org.monsterbox.app.R;

@@ -8,8 +8,9 @@ import java.util.TreeMap;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.games.RealTime;
-import org.monsterbox.app.games.Sight.Player;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.store.Standing;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
@@ -19,19 +20,19 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Turn;
 
 /** A game at one moment, with who sits at it: whom it waits for, and what they may do. */
-public record Position<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
+public record GamePosition<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
     GameKit<S, M, V> kit, Line<S, M> line, Seating seating) {
 
   private Rules<S, M, V> rules() {
     return kit.rules();
   }
 
-  Position<S, M, V> with(Line<S, M> other) {
-    return new Position<>(kit, other, seating);
+  GamePosition<S, M, V> with(Line<S, M> other) {
+    return new GamePosition<>(kit, other, seating);
   }
 
-  Position<S, M, V> with(Seating other) {
-    return new Position<>(kit, line, other);
+  GamePosition<S, M, V> with(Seating other) {
+    return new GamePosition<>(kit, line, other);
   }
 
   public Turn turn() {
@@ -66,17 +67,16 @@ public record Position<S extends Fingerprinted, M extends Move, V extends Finger
 
   /** What the viewer may know. */
   public V view() {
-    return view(viewer());
-  }
-
-  private V view(int seat) {
-    return rules().view(line.state(), seat);
+    return rules().view(line.state(), viewer());
   }
 
   /** What the viewer may play; nothing where only bots play. */
   List<M> moves() {
-    int viewer = viewer();
-    return seating.isPerson(viewer) ? moves(viewer) : List.of();
+    return movesOfPerson(viewer());
+  }
+
+  private List<M> movesOfPerson(int seat) {
+    return seating.isPerson(seat) ? moves(seat) : List.of();
   }
 
   /** In real time without what the table does by itself: time passes, and there are pauses. */
@@ -95,18 +95,16 @@ public record Position<S extends Fingerprinted, M extends Move, V extends Finger
     return moves;
   }
 
-  /** Every person at the device, where all act at once. */
-  List<Player<M, V>> players() {
-    List<Player<M, V>> players = new ArrayList<>();
-    if (kit.realTime().isPresent()) {
-      for (Seat seat : seating.seats()) {
-        if (seat.isPerson()) {
-          int number = seat.number();
-          players.add(new Player<>(number, view(number), moves(number)));
-        }
-      }
-    }
-    return players;
+  /** What the viewer sees, before anything is sketched or hinted. */
+  public Sight<M, V> sight() {
+    return Sight.of(kit, line.state(), seating.seats(), viewer(), this::movesOfPerson);
+  }
+
+  /** What the viewer saw when the others had made so many moves since the viewer's last turn. */
+  public Sight<M, V> sightAgain(int moves) {
+    Stretch shown = line.ofOthers(viewer()).first(moves);
+    return Sight.of(kit, line.stateAfter(shown.to()), seating.seats(), viewer())
+        .after(Sight.Past.since(line.seenBy(viewer(), shown)));
   }
 
   /** How long it has been played, if so long was kept: as long as its own clock says at least. */
@@ -154,6 +152,17 @@ public record Position<S extends Fingerprinted, M extends Move, V extends Finger
     return bots;
   }
 
+  /**
+   * As it is kept.
+   *
+   * @param entries how many entries the record has with it
+   * @param millis how long it has been played
+   */
+  Standing standing(int entries, long millis) {
+    return new Standing(
+        entries, line.now().hash(), turn(), kit.progress(view()), millis, line.assisted());
+  }
+
   Optional<Outcome> outcome() {
     return turn().isOver() ? Optional.of(rules().outcome(line.state())) : Optional.empty();
   }
@@ -180,17 +189,6 @@ public record Position<S extends Fingerprinted, M extends Move, V extends Finger
   /** How many moves the others made since the viewer's last turn. */
   public int movesOfOthers() {
     return line.ofOthers(viewer()).length();
-  }
-
-  /** What the viewer knew when the others had made so many of those moves. */
-  public V viewAgain(int moves) {
-    int seat = viewer();
-    return rules().view(line.stateAfter(line.ofOthers(seat).from() + moves), seat);
-  }
-
-  /** What the viewer saw of the first so many of those moves. */
-  public List<Event> sinceAgain(int moves) {
-    return line.seenBy(viewer(), line.ofOthers(viewer()).first(moves));
   }
 
   /** What the viewer saw of the last one of the first so many. */

@@ -1,4 +1,4 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 /** Where the referee lives, and its clock. Tests drive it by hand. */
 public interface MainThread {

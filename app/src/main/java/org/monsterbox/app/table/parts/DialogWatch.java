@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import androidx.annotation.NonNull;
 import androidx.fragment.app.Fragment;
@@ -6,11 +6,11 @@ import androidx.fragment.app.FragmentManager;
 import java.util.function.Consumer;
 
 /** Tells when a dialog over a screen is opened (true) and closed (false). */
-final class DialogWatch extends FragmentManager.FragmentLifecycleCallbacks {
+public final class DialogWatch extends FragmentManager.FragmentLifecycleCallbacks {
 
   private final Consumer<Boolean> whenChanged;
 
-  DialogWatch(Consumer<Boolean> whenChanged) {
+  public DialogWatch(Consumer<Boolean> whenChanged) {
     this.whenChanged = whenChanged;
   }
 

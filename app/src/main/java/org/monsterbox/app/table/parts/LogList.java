@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.widget.ArrayAdapter;
 import android.widget.ListView;
@@ -6,19 +6,19 @@ import java.util.List;
 import org.monsterbox.app.R;
 
 /** What happened, beside the table: whoever reads further up is not torn away. */
-final class LogList {
+public final class LogList {
 
   private final ListView list;
   private final ArrayAdapter<String> lines;
 
-  LogList(ListView list) {
+  public LogList(ListView list) {
     this.list = list;
     lines = new ArrayAdapter<>(list.getContext(), R.layout.table_log_line);
     list.setAdapter(lines);
   }
 
   /** The latest is seen when there is something new. */
-  void show(List<String> all) {
+  public void show(List<String> all) {
     int kept = lines.getCount();
     if (!goesOn(all)) {
       lines.clear();

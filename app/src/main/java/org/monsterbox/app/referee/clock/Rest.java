@@ -1,4 +1,4 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 import java.util.List;
 import org.monsterbox.app.games.GameKit;
@@ -6,7 +6,7 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Move;
 
 /** The table stands still for a while after a move, so that people can follow. */
-final class Rest<M extends Move> {
+public final class Rest<M extends Move> {
 
   private final GameKit<?, M, ?> kit;
   private final Pace pace;
@@ -16,29 +16,29 @@ final class Rest<M extends Move> {
   private boolean resting;
   private long lastMove;
 
-  Rest(GameKit<?, M, ?> kit, Pace pace, MainThread main, Runnable over) {
+  public Rest(GameKit<?, M, ?> kit, Pace pace, MainThread main, Runnable over) {
     this.kit = kit;
     this.pace = pace;
     this.main = main;
     this.over = over;
   }
 
-  boolean isResting() {
+  public boolean isResting() {
     return resting;
   }
 
   /** When the last move was made. */
-  long lastMove() {
+  public long lastMove() {
     return lastMove;
   }
 
   /** How long a person's move waits for others to see the last one. */
-  long before(M move) {
+  public long before(M move) {
     return pace.pause(kit.pauseBefore(move), false);
   }
 
   /** Rests as long as what was seen of a move needs; in real time nothing rests. */
-  void after(List<Event> seen) {
+  public void after(List<Event> seen) {
     long longest = 0;
     for (Event event : seen) {
       longest = Math.max(longest, pace.pause(kit.pacing().pauseAfter(event), event.reveals()));
@@ -48,7 +48,7 @@ final class Rest<M extends Move> {
   }
 
   /** There is nothing to follow any more. */
-  void skip() {
+  public void skip() {
     begin(0);
   }
 
@@ -61,7 +61,7 @@ final class Rest<M extends Move> {
   }
 
   /** That is long enough. */
-  void hurry() {
+  public void hurry() {
     if (resting) {
       main.cancel(end);
       end();

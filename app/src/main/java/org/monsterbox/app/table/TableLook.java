@@ -10,12 +10,12 @@ import org.monsterbox.app.games.Again;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.Sight.Past;
+import org.monsterbox.app.referee.GamePosition;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
@@ -28,7 +28,7 @@ import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
 /** How a table looks and what is said at it, in one language and theme. */
-final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
   /** What happened longer ago is not read any more. */
   private static final int LONGEST_LOG = 300;
@@ -42,7 +42,8 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
   private final Context context;
   private final Chronicle chronicle;
 
-  Face(GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
+  TableLook(
+      GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
     this.table = table;
     this.words = words;
     this.scenes = scenes;
@@ -59,38 +60,24 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
       return again(again.moves(), stage);
     }
     Situation<M, V> now = table.situation();
-    String hinted = now.hint().map(hint -> hint.move().text()).orElse("");
     return scenes.make(
-        new Sight<>(
-                now.view(),
-                now.seats(),
-                now.viewer(),
-                now.moves(),
-                table.draft(),
-                hinted,
-                table.isAided() ? table.position().log(table.looker()) : List.of(),
-                table.position().since(),
-                now.players())
-            .after(table.position().recent()),
+        now.sight()
+            .with(table.draft())
+            .withHint(now.hint().map(hint -> table.kit().rules().text(hint.move())).orElse(""))
+            .after(past()),
         stage);
+  }
+
+  private Past past() {
+    GamePosition<S, M, V> position = table.position();
+    List<Event> remembered = table.isAided() ? position.log(table.looker()) : List.of();
+    return new Past(remembered, position.since(), position.recent());
   }
 
   /** The table as it was: touching it anywhere leads back to how it is. */
   private Scene again(int moves, Stage stage) {
-    Sight<M, V> then =
-        new Sight<>(
-            table.position().viewAgain(moves),
-            seats(),
-            table.position().viewer(),
-            List.of(),
-            Draft.NONE,
-            "",
-            List.of(),
-            table.position().sinceAgain(moves),
-            List.of());
-    Scene past = scenes.make(then, stage);
-    List<Node> nodes = new ArrayList<>();
-    past.nodes().forEach(node -> nodes.add(node.asleep()));
+    Scene past = scenes.make(table.position().sightAgain(moves), stage).asleep();
+    List<Node> nodes = new ArrayList<>(past.nodes());
     nodes.add(
         Node.of(
                 Role.BUTTON,
@@ -99,9 +86,7 @@ final class Face<S extends Fingerprinted, M extends Move, V extends Fingerprinte
                 (canvas, width, height) -> {},
                 context.getString(R.string.table_again_stop))
             .tapped(new Tap.Sketch(Draft.NONE)));
-    List<Pane> panes = new ArrayList<>();
-    past.panes().forEach(pane -> panes.add(pane.sleeping()));
-    return new Scene(stage.width(), stage.height(), nodes, panes);
+    return new Scene(stage.width(), stage.height(), nodes, past.panes());
   }
 
   /** One short sentence: what the table waits for. */

@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.animation.ValueAnimator;
 import android.annotation.SuppressLint;
@@ -16,9 +16,9 @@ import androidx.core.graphics.ColorUtils;
  * Has a button held before it is pressed, so that nobody presses it by passing the device on. It
  * fills while a finger holds it. Keys and screen readers press it at once.
  */
-final class HoldToPress implements View.OnTouchListener {
+public final class HoldToPress implements View.OnTouchListener {
 
-  static final long HOLD = 600;
+  public static final long HOLD = 600;
 
   private static final int FULL = 10_000;
   private static final int TINT = 90;
@@ -32,7 +32,7 @@ final class HoldToPress implements View.OnTouchListener {
   private final ValueAnimator filling = ValueAnimator.ofInt(0, FULL);
   private final Runnable press = this::press;
 
-  HoldToPress(View button) {
+  public HoldToPress(View button) {
     this.button = button;
     filling.setDuration(HOLD);
     filling.setInterpolator(new LinearInterpolator());
@@ -41,7 +41,7 @@ final class HoldToPress implements View.OnTouchListener {
   }
 
   /** Whether a finger has to hold it, or only to touch it. */
-  void setNeeded(boolean needed) {
+  public void setNeeded(boolean needed) {
     button.setOnTouchListener(needed ? this : null);
   }
 

@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.content.Context;
 import android.view.View;
@@ -35,16 +35,16 @@ public final class Notice {
     ViewCompat.setAccessibilityHeading(title, true);
   }
 
-  void hide() {
+  public void hide() {
     view.setVisibility(View.GONE);
   }
 
-  boolean isShown() {
+  public boolean isShown() {
     return view.getVisibility() == View.VISIBLE;
   }
 
   /** The device goes to somebody else. */
-  void cover(String name, Runnable uncover) {
+  public void cover(String name, Runnable uncover) {
     Context context = view.getContext();
     show(
         new Curtain(Palette.of(context)),
@@ -56,7 +56,7 @@ public final class Notice {
   }
 
   /** The clock stands still. */
-  void stopped(Runnable goOn) {
+  public void stopped(Runnable goOn) {
     Context context = view.getContext();
     show(
         new Curtain(Palette.of(context)),

@@ -1,4 +1,4 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 /** How long the table stands still after what a bot did. */
 public interface Pace {

@@ -1,4 +1,4 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -6,7 +6,7 @@ import java.util.function.IntToLongFunction;
 import java.util.function.LongSupplier;
 
 /** When bots act where people may act too, counted from when all of them may. */
-final class Hesitations {
+public final class Hesitations {
 
   private final IntToLongFunction drawn;
   private final LongSupplier clock;
@@ -18,13 +18,13 @@ final class Hesitations {
    *
    * @param drawn how long a seat hesitates now; in another turn it draws another time
    */
-  Hesitations(IntToLongFunction drawn, LongSupplier clock) {
+  public Hesitations(IntToLongFunction drawn, LongSupplier clock) {
     this.drawn = drawn;
     this.clock = clock;
   }
 
   /** When that seat acts, however often it has been asked meanwhile. */
-  long due(int seat) {
+  public long due(int seat) {
     long hesitation = drawn.applyAsLong(seat);
     Long before = bySeat.get(seat);
     if (before != null && before != hesitation) {
@@ -38,7 +38,7 @@ final class Hesitations {
   }
 
   /** They begin to hesitate anew. */
-  void forget() {
+  public void forget() {
     bySeat.clear();
   }
 }

@@ -1,34 +1,34 @@
-package org.monsterbox.app.referee;
+package org.monsterbox.app.referee.clock;
 
 /**
  * How long a game has been played: the time in which somebody was at the table. In a game in real
  * time this is the game's own clock.
  */
-final class Stopwatch {
+public final class Stopwatch {
 
   private final MainThread main;
   private long measured;
   private long since;
   private boolean running;
 
-  Stopwatch(MainThread main, long measured) {
+  public Stopwatch(MainThread main, long measured) {
     this.main = main;
     this.measured = measured;
   }
 
-  void start() {
+  public void start() {
     if (!running) {
       running = true;
       since = main.now();
     }
   }
 
-  void stop() {
+  public void stop() {
     measured = millis();
     running = false;
   }
 
-  void setRunning(boolean isRunning) {
+  public void setRunning(boolean isRunning) {
     if (isRunning) {
       start();
     } else {
@@ -37,11 +37,11 @@ final class Stopwatch {
   }
 
   /** What it showed so many milliseconds ago, or when it was last started. */
-  long ago(long age) {
+  public long ago(long age) {
     return Math.max(measured, millis() - Math.max(0, age));
   }
 
-  long millis() {
+  public long millis() {
     return running ? measured + main.now() - since : measured;
   }
 }

@@ -1,4 +1,4 @@
-package org.monsterbox.app.table;
+package org.monsterbox.app.table.parts;
 
 import android.content.Context;
 import android.util.AttributeSet;
