@@ -4,25 +4,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.Awarded;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** Gives the medal of the panda or of the yeti to somebody. */
-final class AwardAction implements Action<Award> {
+final class AwardAction implements Action<BigMonsterView, Playing, Award> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.AWARD;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.AWARD;
   }
 
   @Override
-  public int named(Award move) {
-    return move.to();
-  }
-
-  @Override
-  public @Nullable Code refusal(BigMonsterView view, Award move) {
-    return view.seat == view.table.actor() ? null : CommonCode.NOT_YOUR_TURN;
+  public @Nullable Code refusal(BigMonsterView view, int seat, Award move) {
+    if (!view.table.hasSeat(move.to())) {
+      return CommonCode.BAD_SEAT;
+    }
+    return seat == view.table.actor() ? null : CommonCode.NOT_YOUR_TURN;
   }
 
   @Override
@@ -41,7 +40,7 @@ final class AwardAction implements Action<Award> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+  public void list(BigMonsterView view, int seat, List<? super Award> moves) {
     for (int to = 0; to < view.table.seats; to++) {
       moves.add(new Award(to));
     }

@@ -15,9 +15,10 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
-import org.monsterbox.core.game.Words;
 
-/** The rules of Big Monster. Each kind of move has its own {@link Action}. */
+/**
+ * The rules of Big Monster. What they say about each kind of move is in {@link BigMonsterMoves}.
+ */
 public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, BigMonsterView> {
 
   public static final GameFacts FACTS = new GameFacts("bigmonster", 2, 6, 20, 30);
@@ -64,7 +65,7 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public List<BigMonsterMove> legalMoves(BigMonsterState state, int seat) {
-    boolean acts = seat >= 0 && seat < state.table.seats && turn(state).includes(seat);
+    boolean acts = state.table.hasSeat(seat) && turn(state).includes(seat);
     return acts ? legalMoves(view(state, seat)) : new ArrayList<>();
   }
 
@@ -72,29 +73,39 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   public List<BigMonsterMove> legalMoves(BigMonsterView view) {
     List<BigMonsterMove> moves = new ArrayList<>();
     if (turn(view.table).includes(view.seat)) {
-      Actions.list(view, moves);
+      BigMonsterMoves.TABLE.list(view, view.seat, moves);
     }
     return moves;
   }
 
   @Override
   public BigMonsterState play(BigMonsterState state, int seat, BigMonsterMove move, Events out) {
-    Code refusal = Actions.refusal(state.table, seat, move);
-    if (refusal == null) {
-      refusal = Actions.of(move).refusal(view(state, seat), move);
-    }
+    // The phase is the same for all: for a seat that there is not, the first one shows it.
+    Code refusal = refusal(view(state, state.table.hasSeat(seat) ? seat : 0), seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
     Playing play = new Playing(new BigMonsterState(state), out);
-    Actions.of(move).play(play, seat, move);
+    BigMonsterMoves.TABLE.play(play, seat, move);
     return play.state;
   }
 
   /** Why the seat cannot make this move now; empty if it can. */
   public Optional<Code> refusal(BigMonsterView view, BigMonsterMove move) {
-    @Nullable Code refusal = Actions.refusal(view.table, view.seat, move);
-    return Optional.ofNullable(refusal == null ? Actions.of(move).refusal(view, move) : refusal);
+    return Optional.ofNullable(refusal(view, view.seat, move));
+  }
+
+  private static @Nullable Code refusal(BigMonsterView view, int seat, BigMonsterMove move) {
+    Phase phase = view.table.phase;
+    if (phase == Phase.OVER) {
+      return CommonCode.GAME_OVER;
+    }
+    if (!BigMonsterMoves.TABLE.fits(view, move)) {
+      return phase == Phase.AWARD ? BigMonsterCode.AWARD_PENDING : CommonCode.WRONG_PHASE;
+    }
+    return seat == view.seat
+        ? BigMonsterMoves.TABLE.refusal(view, seat, move)
+        : CommonCode.BAD_SEAT;
   }
 
   @Override
@@ -121,7 +132,12 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   }
 
   @Override
+  public String text(BigMonsterMove move) {
+    return BigMonsterMoves.TABLE.text(move);
+  }
+
+  @Override
   public BigMonsterMove readMove(String text) {
-    return Words.read(text, MoveReader::read);
+    return BigMonsterMoves.TABLE.read(text);
   }
 }

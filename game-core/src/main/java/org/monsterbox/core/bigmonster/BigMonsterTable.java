@@ -122,6 +122,11 @@ public final class BigMonsterTable {
     return seats;
   }
 
+  /** Whether there is such a seat. */
+  public boolean hasSeat(int seat) {
+    return seat >= 0 && seat < seats;
+  }
+
   public Phase phase() {
     return phase;
   }

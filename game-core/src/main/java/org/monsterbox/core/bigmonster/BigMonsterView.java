@@ -81,7 +81,7 @@ public final class BigMonsterView implements Fingerprinted {
   public Optional<Anchor> keptPlace() {
     return keptPlace == Pick.NO_PLACE
         ? Optional.empty()
-        : Optional.of(new Anchor(MoveText.x(keptPlace), MoveText.y(keptPlace)));
+        : Optional.of(new Anchor(MoveParts.x(keptPlace), MoveParts.y(keptPlace)));
   }
 
   /** The two explorers that the seat was dealt. */

@@ -7,22 +7,23 @@ import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorerChosen;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorerHidden;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorersRevealed;
 import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 
 /** Everybody chooses an explorer; when all have, they are revealed together. */
-final class ChooseExplorerAction implements Action<ChooseExplorer> {
+final class ChooseExplorerAction implements Action<BigMonsterView, Playing, ChooseExplorer> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.EXPLORER_CHOICE;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.EXPLORER_CHOICE;
   }
 
   @Override
-  public @Nullable Code refusal(BigMonsterView view, ChooseExplorer move) {
+  public @Nullable Code refusal(BigMonsterView view, int seat, ChooseExplorer move) {
     if (!Playing.contains(view.offer, move.explorer().index())) {
       return BigMonsterCode.EXPLORER_NOT_OFFERED;
     }
-    return view.table.hasChosen(view.seat) ? BigMonsterCode.ALREADY_CHOSEN : null;
+    return view.table.hasChosen(seat) ? BigMonsterCode.ALREADY_CHOSEN : null;
   }
 
   @Override
@@ -58,7 +59,7 @@ final class ChooseExplorerAction implements Action<ChooseExplorer> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+  public void list(BigMonsterView view, int seat, List<? super ChooseExplorer> moves) {
     for (Explorer explorer : view.offer()) {
       moves.add(new ChooseExplorer(explorer));
     }

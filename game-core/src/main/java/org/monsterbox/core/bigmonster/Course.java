@@ -134,7 +134,7 @@ final class Course {
     int place = table.places[seat];
     if (place != Pick.NO_PLACE) {
       table.places = Playing.with(table.places, seat, Pick.NO_PLACE);
-      place(play, seat, MoveText.x(place), MoveText.y(place));
+      place(play, seat, MoveParts.x(place), MoveParts.y(place));
     }
   }
 

@@ -10,35 +10,33 @@ import org.monsterbox.core.bigmonster.BigMonsterEvent.KeptFaceDown;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.Passed;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.TilesRevealed;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** Keeps a tile, passes the rest of the packet to a ship; when all have, the tiles are revealed. */
-final class PickAction implements Action<Pick> {
+final class PickAction implements Action<BigMonsterView, Playing, Pick> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.PICK;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.PICK;
   }
 
   @Override
-  public int named(Pick move) {
-    return move.target();
-  }
-
-  @Override
-  public @Nullable Code refusal(BigMonsterView view, Pick move) {
+  public @Nullable Code refusal(BigMonsterView view, int seat, Pick move) {
     BigMonsterTable table = view.table;
-    boolean isDue =
-        table.options.isFree() ? !table.hasChosen(view.seat) : view.seat == table.actor();
+    if (move.target() != Pick.NO_TARGET && !table.hasSeat(move.target())) {
+      return CommonCode.BAD_SEAT;
+    }
+    boolean isDue = table.options.isFree() ? !table.hasChosen(seat) : seat == table.actor();
     if (!isDue) {
       return CommonCode.NOT_YOUR_TURN;
     }
     if (!Playing.contains(view.hand, move.tile())) {
       return BigMonsterCode.TILE_NOT_IN_HAND;
     }
-    Code code = targetRefusal(table, view.seat, move.target());
-    return code == null && move.hasPlace() ? placeRefusal(table, view.seat, move) : code;
+    Code code = targetRefusal(table, seat, move.target());
+    return code == null && move.hasPlace() ? placeRefusal(table, seat, move) : code;
   }
 
   private static @Nullable Code targetRefusal(BigMonsterTable table, int seat, int target) {
@@ -125,8 +123,8 @@ final class PickAction implements Action<Pick> {
 
   /** Without places: those that come with one are too many to list. */
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
-    List<Integer> targets = targets(view.table, view.seat);
+  public void list(BigMonsterView view, int seat, List<? super Pick> moves) {
+    List<Integer> targets = targets(view.table, seat);
     for (byte tile : view.hand) {
       for (int target : targets) {
         moves.add(Pick.of(tile, target));

@@ -3,27 +3,28 @@ package org.monsterbox.core.bigmonster;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** Places the tile that was kept. */
-final class PlaceAction implements Action<Place> {
+final class PlaceAction implements Action<BigMonsterView, Playing, Place> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.PLACE || phase == Phase.LATE_TILE;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.PLACE || view.table.phase == Phase.LATE_TILE;
   }
 
   @Override
-  public @Nullable Code refusal(BigMonsterView view, Place move) {
+  public @Nullable Code refusal(BigMonsterView view, int seat, Place move) {
     BigMonsterTable table = view.table;
-    if (view.seat != table.actor()) {
+    if (seat != table.actor()) {
       return CommonCode.NOT_YOUR_TURN;
     }
-    int tile = table.revealed[view.seat];
+    int tile = table.revealed[seat];
     return tile == Tiles.NONE
         ? BigMonsterCode.NOTHING_TO_PLACE
-        : refusal(table.tableaus[view.seat], tile, move.x(), move.y());
+        : refusal(table.tableaus[seat], tile, move.x(), move.y());
   }
 
   /** Why the tile cannot lie there, or null if it can (section 2.1). */
@@ -42,10 +43,10 @@ final class PlaceAction implements Action<Place> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
-    int tile = view.table.revealed[view.seat];
+  public void list(BigMonsterView view, int seat, List<? super Place> moves) {
+    int tile = view.table.revealed[seat];
     if (tile != Tiles.NONE) {
-      new Ground(view.table.tableaus[view.seat])
+      new Ground(view.table.tableaus[seat])
           .forEachAnchor(Tiles.type(tile).shape, (x, y) -> moves.add(new Place(x, y)));
     }
   }

@@ -4,20 +4,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.MedalsSelected;
 import org.monsterbox.core.bigmonster.BigMonsterMove.SelectMedals;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** The host, who sits in seat 0, chooses the medals. */
-final class SelectMedalsAction implements Action<SelectMedals> {
+final class SelectMedalsAction implements Action<BigMonsterView, Playing, SelectMedals> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.MEDALS;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.MEDALS;
   }
 
   @Override
-  public @Nullable Code refusal(BigMonsterView view, SelectMedals move) {
-    if (view.seat != view.table.actor()) {
+  public @Nullable Code refusal(BigMonsterView view, int seat, SelectMedals move) {
+    if (seat != view.table.actor()) {
       return CommonCode.NOT_YOUR_TURN;
     }
     boolean isLegal = MedalSets.of(view.table.mode).contains(move.medals());
@@ -45,7 +46,7 @@ final class SelectMedalsAction implements Action<SelectMedals> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+  public void list(BigMonsterView view, int seat, List<? super SelectMedals> moves) {
     for (List<Medal> set : MedalSets.of(view.table.mode)) {
       moves.add(new SelectMedals(set));
     }

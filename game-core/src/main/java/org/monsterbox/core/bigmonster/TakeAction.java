@@ -5,21 +5,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.Taken;
 import org.monsterbox.core.bigmonster.BigMonsterMove.Take;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 
 /** Keeps a tile of an open row and discards another; the first player chooses the row. */
-final class TakeAction implements Action<Take> {
+final class TakeAction implements Action<BigMonsterView, Playing, Take> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.TAKE;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.TAKE;
   }
 
   @Override
-  public @Nullable Code refusal(BigMonsterView view, Take move) {
+  public @Nullable Code refusal(BigMonsterView view, int seat, Take move) {
     BigMonsterTable table = view.table;
-    if (view.seat != table.actor()) {
+    if (seat != table.actor()) {
       return CommonCode.NOT_YOUR_TURN;
     }
     if (move.row() >= BigMonsterTable.ROWS || table.rows[move.row()].length == 0) {
@@ -56,7 +57,7 @@ final class TakeAction implements Action<Take> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
+  public void list(BigMonsterView view, int seat, List<? super Take> moves) {
     for (int row = 0; row < BigMonsterTable.ROWS; row++) {
       if (mayUse(view.table, row)) {
         byte[] tiles = view.table.rows[row];

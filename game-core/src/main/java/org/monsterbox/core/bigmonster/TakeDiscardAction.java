@@ -4,20 +4,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.BigMonsterEvent.LateTileTaken;
 import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 
 /** The owner of explorer E03 takes a tile out of the discard. */
-final class TakeDiscardAction implements Action<TakeDiscard> {
+final class TakeDiscardAction implements Action<BigMonsterView, Playing, TakeDiscard> {
 
   @Override
-  public boolean fits(Phase phase) {
-    return phase == Phase.LATE_TILE;
+  public boolean fits(BigMonsterView view) {
+    return view.table.phase == Phase.LATE_TILE;
   }
 
   @Override
-  public @Nullable Code refusal(BigMonsterView view, TakeDiscard move) {
-    boolean mayTake =
-        view.seat == view.table.lateSeat() && view.table.revealed[view.seat] == Tiles.NONE;
+  public @Nullable Code refusal(BigMonsterView view, int seat, TakeDiscard move) {
+    boolean mayTake = seat == view.table.lateSeat() && view.table.revealed[seat] == Tiles.NONE;
     if (!mayTake) {
       return BigMonsterCode.NO_LATE_TILE;
     }
@@ -38,8 +38,8 @@ final class TakeDiscardAction implements Action<TakeDiscard> {
   }
 
   @Override
-  public void list(BigMonsterView view, List<BigMonsterMove> moves) {
-    if (view.table.revealed[view.seat] == Tiles.NONE) {
+  public void list(BigMonsterView view, int seat, List<? super TakeDiscard> moves) {
+    if (view.table.revealed[seat] == Tiles.NONE) {
       for (byte tile : view.discard) {
         moves.add(new TakeDiscard(tile));
       }

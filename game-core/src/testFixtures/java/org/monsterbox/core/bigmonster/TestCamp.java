@@ -47,8 +47,12 @@ public final class TestCamp {
   }
 
   public TestCamp play(int seat, String move) {
+    return play(seat, RULES.readMove(move));
+  }
+
+  public TestCamp play(int seat, BigMonsterMove move) {
     events = new EventLog();
-    state = RULES.play(state, seat, RULES.readMove(move), events);
+    state = RULES.play(state, seat, move, events);
     return this;
   }
 
@@ -60,7 +64,7 @@ public final class TestCamp {
         assertThrows(move, Refusal.class, () -> RULES.play(state, seat, read, new EventLog()));
     assertEquals(move, code, refusal.code().name());
     assertEquals(before, state.fingerprint());
-    if (seat >= 0 && seat < state.table.seats) {
+    if (state.table.hasSeat(seat)) {
       assertEquals(code, RULES.refusal(view(seat), read).orElseThrow().name());
     }
     return this;
@@ -97,6 +101,6 @@ public final class TestCamp {
   /** The next seat lays its tile at the first legal place. */
   public TestCamp placeOne() {
     int seat = state.table.actor();
-    return play(seat, RULES.legalMoves(state, seat).get(0).text());
+    return play(seat, RULES.legalMoves(state, seat).get(0));
   }
 }

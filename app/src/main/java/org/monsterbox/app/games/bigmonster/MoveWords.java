@@ -26,20 +26,25 @@ final class MoveWords {
   }
 
   String sentence(BigMonsterMove move, BigMonsterView view, List<Seat> seats) {
-    return switch (move.kind()) {
-      case SELECT_MEDALS ->
-          text(R.string.bigmonster_move_medals, names.medals(((SelectMedals) move).medals()));
-      case CHOOSE_EXPLORER ->
-          text(
-              R.string.bigmonster_move_explorer,
-              names.explorer(((ChooseExplorer) move).explorer()));
-      case PICK -> pick((Pick) move, view, seats);
-      case TAKE -> take((Take) move);
-      case PLACE -> place((Place) move, view);
-      case AWARD -> award((Award) move, view, seats);
-      case TAKE_DISCARD ->
-          text(R.string.bigmonster_move_late, names.aTile(((TakeDiscard) move).tile()));
-    };
+    if (move instanceof SelectMedals select) {
+      return text(R.string.bigmonster_move_medals, names.medals(select.medals()));
+    }
+    if (move instanceof ChooseExplorer choice) {
+      return text(R.string.bigmonster_move_explorer, names.explorer(choice.explorer()));
+    }
+    if (move instanceof Pick pick) {
+      return pick(pick, view, seats);
+    }
+    if (move instanceof Take take) {
+      return take(take);
+    }
+    if (move instanceof Place place) {
+      return place(place, view);
+    }
+    if (move instanceof Award award) {
+      return award(award, view, seats);
+    }
+    return text(R.string.bigmonster_move_late, names.aTile(((TakeDiscard) move).tile()));
   }
 
   private String pick(Pick pick, BigMonsterView view, List<Seat> seats) {

@@ -89,7 +89,7 @@ record Ships(Moment moment) {
         refusal.isEmpty()
             ? Moment.draw(new Sketch.Passing(passing.kept(), seat))
             : new Tap.Say(refusal);
-    boolean isHinted = moment.hints(Pick.of(passing.kept().tile(), seat).text());
+    boolean isHinted = moment.hints(moment.rules().text(Pick.of(passing.kept().tile(), seat)));
     return new ShipTile(moment, seat)
         .item(
             tap,

@@ -147,19 +147,19 @@ final class Tutorial {
   }
 
   private void act(String caption, String highlighted, BigMonsterMove move) {
-    lessons.add(Lesson.act(caption, highlighted, LEARNER, move.text()));
+    lessons.add(Lesson.act(caption, highlighted, LEARNER, rules.text(move)));
     state = rules.play(state, LEARNER, move, Events.NONE);
   }
 
   private void watch(String caption, String highlighted, BigMonsterMove move) {
-    lessons.add(Lesson.watch(caption, highlighted, RIVAL, move.text()));
+    lessons.add(Lesson.watch(caption, highlighted, RIVAL, rules.text(move)));
     state = rules.play(state, RIVAL, move, Events.NONE);
   }
 
   /** The same lesson goes on with a move of the rival. */
   private void thenRival(BigMonsterMove move) {
     int last = lessons.size() - 1;
-    lessons.set(last, lessons.get(last).then(RIVAL, move.text()));
+    lessons.set(last, lessons.get(last).then(RIVAL, rules.text(move)));
     state = rules.play(state, RIVAL, move, Events.NONE);
   }
 

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import org.junit.Test;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
 import org.monsterbox.core.bigmonster.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.BigMonsterOptions.ModeChoice;
@@ -51,7 +52,7 @@ public final class BigMonsterSmallChoicesTest {
   private static void assertAwarded(int receiver, Camp camp) {
     TestCamp game = new TestCamp(camp).placeOne();
     for (Grade grade : Grade.values()) {
-      assertEquals(grade.name(), "award " + receiver, choice(game, grade, 0).text());
+      assertEquals(grade.name(), new Award(receiver), choice(game, grade, 0));
     }
   }
 

@@ -66,7 +66,7 @@ public final class BigMonsterTakingTest {
   @Test
   public void theLastPlayerKeepsTheBetterOfTwo() {
     TestCamp game = new TestCamp(duel().row(0, "BIG_R REAPER TOAD LAVA_GREEN"));
-    game.play(0, move(game, 0).text()).placeOne();
+    game.play(0, move(game, 0)).placeOne();
     assertEquals("A LAVA_GREEN REAPER", taken(game, 1));
   }
 }
