@@ -14,6 +14,10 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
