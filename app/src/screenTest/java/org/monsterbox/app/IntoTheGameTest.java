@@ -32,9 +32,9 @@ import org.junit.rules.TestRule;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Opened;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 

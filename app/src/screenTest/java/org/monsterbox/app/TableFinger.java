@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** A finger on the table, and what it finds there. */
 final class TableFinger {

@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.monsterbox.core.bot.arena.Arena;
 import org.monsterbox.core.bot.arena.Arena.Lineup;
 import org.monsterbox.core.bot.arena.Contestant;
+import org.monsterbox.core.bot.arena.ContestantStanding;
 import org.monsterbox.core.bot.arena.Result;
-import org.monsterbox.core.bot.arena.Standing;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Options;
@@ -144,7 +144,7 @@ final class ArenaCommand {
         "| Bot | Wins | 95 % interval | Fair share | Mean score | Elo"
             + " | Decision, median | 95 % below |\n");
     text.append("|---|---|---|---|---|---|---|---|\n");
-    for (Standing standing : result.standings()) {
+    for (ContestantStanding standing : result.standings()) {
       text.append(
           String.format(
               Locale.ROOT,

@@ -4,14 +4,14 @@ import androidx.annotation.ColorInt;
 import java.util.Locale;
 
 /** An eye: where it sits and where it looks, -1 to 1 each way. */
-record Eye(float x, float y, float radius, float lookX, float lookY) {
+public record Eye(float x, float y, float radius, float lookX, float lookY) {
 
   private static final float PUPIL = 0.5f;
   private static final float TRAVEL = 0.42f;
   private static final float GLINT = 0.15f;
 
   /** A wide open eye. */
-  void open(Collage collage) {
+  public void open(Collage collage) {
     Palette palette = collage.palette();
     float pupilX = x + lookX * radius * TRAVEL;
     float pupilY = y + lookY * radius * TRAVEL;
@@ -28,7 +28,7 @@ record Eye(float x, float y, float radius, float lookX, float lookY) {
    * @param left how far down the lid hangs at its left end, -1 (open) to 1 (closed)
    * @param right the same at its right end
    */
-  void lidded(Collage collage, @ColorInt int lid, float left, float right) {
+  public void lidded(Collage collage, @ColorInt int lid, float left, float right) {
     open(collage);
     collage.piece(
         lid,

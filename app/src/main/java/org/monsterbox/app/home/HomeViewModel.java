@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** The shelf: the box that was opened last time comes first. */
 public final class HomeViewModel extends ViewModel {

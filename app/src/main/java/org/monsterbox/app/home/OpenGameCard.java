@@ -9,9 +9,9 @@ import java.util.function.LongConsumer;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
-import org.monsterbox.app.setup.Names;
+import org.monsterbox.app.setup.SeatNames;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** The last game, which lies open in front of the shelf: who plays, whose turn it is, how far. */
 final class OpenGameCard {
@@ -34,7 +34,7 @@ final class OpenGameCard {
     Box box = Box.find(game.game()).orElseThrow();
     card.<PictureView>findViewById(R.id.open_game_lid).setPicture(box.lid(Palette.of(context)));
     card.<TextView>findViewById(R.id.open_game_name).setText(box.title);
-    card.<TextView>findViewById(R.id.open_game_people).setText(Names.of(game.chairs()));
+    card.<TextView>findViewById(R.id.open_game_people).setText(SeatNames.of(game.chairs()));
     card.<TextView>findViewById(R.id.open_game_turn).setText(turn(context, game));
     LinearProgressIndicator progress = card.findViewById(R.id.open_game_progress);
     int percent = Math.round(game.progress() * PERCENT);

@@ -18,15 +18,15 @@ import java.util.Map;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.art.poster.EmptyShelf;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.saves.FailureWords;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.store.GameStanding;
-import org.monsterbox.app.store.KnownPerson;
-import org.monsterbox.app.store.Person;
+import org.monsterbox.app.store.rows.KnownPerson;
+import org.monsterbox.app.store.rows.Person;
 
 /** The people who play here. */
 public final class PeopleFragment extends Fragment {
@@ -92,7 +92,7 @@ public final class PeopleFragment extends Fragment {
   }
 
   private void askForSomebody() {
-    PersonDialog.of(new Person(0, "", count % Marks.COUNT))
+    PersonDialog.of(new Person(0, "", count % ChartMarks.COUNT))
         .show(getParentFragmentManager(), PersonDialog.RESULT);
   }
 
@@ -117,7 +117,7 @@ public final class PeopleFragment extends Fragment {
     Person person = known.person();
     ImageView mark = row.findViewById(R.id.mark);
     mark.setImageDrawable(
-        Marks.picture(list.getContext(), person.mark(), mark.getLayoutParams().width));
+        ChartMarks.picture(list.getContext(), person.mark(), mark.getLayoutParams().width));
     row.<TextView>findViewById(R.id.name).setText(person.name());
     row.<TextView>findViewById(R.id.record)
         .setText(getString(R.string.people_record, known.games(), known.wins()));

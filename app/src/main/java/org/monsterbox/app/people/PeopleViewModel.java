@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.store.GameStanding;
-import org.monsterbox.app.store.KnownPerson;
 import org.monsterbox.app.store.PeopleStore;
-import org.monsterbox.app.store.Person;
 import org.monsterbox.app.store.Statistics;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.KnownPerson;
+import org.monsterbox.app.store.rows.Person;
 
 /** The people, one of whom may be looked at more closely. */
 public final class PeopleViewModel extends ViewModel {

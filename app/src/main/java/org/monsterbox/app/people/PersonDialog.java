@@ -15,7 +15,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import com.google.android.material.textfield.TextInputLayout;
 import org.monsterbox.app.R;
 import org.monsterbox.app.store.PeopleStore;
-import org.monsterbox.app.store.Person;
+import org.monsterbox.app.store.rows.Person;
 
 /** Asks for a name and a mark. */
 public final class PersonDialog extends DialogFragment {
@@ -55,7 +55,7 @@ public final class PersonDialog extends DialogFragment {
     View content = View.inflate(requireContext(), R.layout.person_dialog, null);
     content.<TextView>findViewById(R.id.name).setText(person.name());
     GridLayout marks = content.findViewById(R.id.marks);
-    for (int choice = 0; choice < Marks.COUNT; choice++) {
+    for (int choice = 0; choice < ChartMarks.COUNT; choice++) {
       marks.addView(markButton(marks, choice));
     }
     choose(marks, savedInstanceState == null ? person.mark() : savedInstanceState.getInt(MARK));
@@ -72,8 +72,8 @@ public final class PersonDialog extends DialogFragment {
     int size = Math.round(MARK_SIZE_DP * getResources().getDisplayMetrics().density);
     button.setLayoutParams(new ViewGroup.LayoutParams(size, size));
     button.setBackgroundResource(R.drawable.mark_choice);
-    button.setImageDrawable(Marks.picture(marks.getContext(), choice, size / 2));
-    button.setContentDescription(getString(Marks.name(choice)));
+    button.setImageDrawable(ChartMarks.picture(marks.getContext(), choice, size / 2));
+    button.setContentDescription(getString(ChartMarks.name(choice)));
     button.setOnClickListener(clicked -> choose(marks, choice));
     return button;
   }

@@ -13,11 +13,11 @@ import com.google.android.material.appbar.MaterialToolbar;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.art.poster.EmptyShelf;
 import org.monsterbox.app.shelf.SystemBars;
-import org.monsterbox.app.store.Person;
+import org.monsterbox.app.store.rows.Person;
 
 /** How one person did. */
 public final class PersonFragment extends Fragment {

@@ -4,7 +4,7 @@ import android.util.Log;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.referee.clock.MainThread;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.core.game.Outcome;

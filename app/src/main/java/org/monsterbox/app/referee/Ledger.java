@@ -1,9 +1,9 @@
 package org.monsterbox.app.referee;
 
 import java.util.Optional;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.record.Entry;
 

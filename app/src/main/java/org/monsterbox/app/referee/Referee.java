@@ -9,7 +9,7 @@ import org.monsterbox.app.referee.clock.Hesitations;
 import org.monsterbox.app.referee.clock.MainThread;
 import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.referee.clock.Rest;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Fingerprinted;

@@ -3,7 +3,7 @@ package org.monsterbox.app.referee;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 
 /**
  * Who sits where: people and bots.

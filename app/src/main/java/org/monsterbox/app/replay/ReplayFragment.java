@@ -19,7 +19,7 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.sound.Cues;

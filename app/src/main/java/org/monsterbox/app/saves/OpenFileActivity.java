@@ -17,7 +17,7 @@ import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
-import org.monsterbox.app.art.TornSave;
+import org.monsterbox.app.art.poster.TornSave;
 import org.monsterbox.app.shelf.SystemBars;
 
 /** Opens a file that another app hands over, or says why it cannot be opened. */

@@ -18,8 +18,8 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
 import org.monsterbox.app.store.Bytes;
 import org.monsterbox.app.store.Imported;
-import org.monsterbox.app.store.SavedGame;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /**
  * Takes in one file. It is read on a thread of its own, as another app may let us wait for it, and

@@ -10,7 +10,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import com.google.android.material.button.MaterialButton;
 import com.google.android.material.progressindicator.LinearProgressIndicator;
 import org.monsterbox.app.R;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** One saved game in the list, and what can be done with it. */
 final class SavedGameHolder extends RecyclerView.ViewHolder {

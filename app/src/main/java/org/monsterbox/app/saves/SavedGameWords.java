@@ -14,8 +14,8 @@ import org.monsterbox.app.art.PieceDrawable;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.store.Chair;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** What the list says about a saved game. */
 final class SavedGameWords {

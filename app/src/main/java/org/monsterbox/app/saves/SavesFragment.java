@@ -19,14 +19,14 @@ import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.EmptyShelf;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.art.poster.EmptyShelf;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.shelf.SystemBars;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** All games that are kept: to go on with, to watch again, to pass on, to throw away. */
 public final class SavesFragment extends Fragment implements SavedGameHolder.Actions {

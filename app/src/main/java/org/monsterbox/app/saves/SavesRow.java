@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** A row in the list of saved games. */
 sealed interface SavesRow {

@@ -10,8 +10,8 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
-import org.monsterbox.app.store.SavedGame;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.SavedGame;
 
 /** The saved games, and what is done with them off the main thread. */
 public final class SavesViewModel extends ViewModel {

@@ -169,7 +169,7 @@ public final class Node implements Cloneable {
   }
 
   /** Whether a finger that moves takes it along. */
-  boolean canBeCarried() {
+  public boolean canBeCarried() {
     return !drops.isEmpty() || grab.isPresent();
   }
 
@@ -249,7 +249,7 @@ public final class Node implements Cloneable {
   }
 
   /** Whether it is a part of another node. */
-  boolean isPart() {
+  public boolean isPart() {
     return !whole.isEmpty();
   }
 
@@ -279,7 +279,7 @@ public final class Node implements Cloneable {
     return node;
   }
 
-  boolean isStrip() {
+  public boolean isStrip() {
     return strip;
   }
 

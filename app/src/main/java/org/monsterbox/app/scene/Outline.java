@@ -50,7 +50,7 @@ public final class Outline {
   }
 
   /** How far a point of the box of that size is outside; 0 within. */
-  float distance(float x, float y, float width, float height) {
+  public float distance(float x, float y, float width, float height) {
     float least = Float.POSITIVE_INFINITY;
     boolean inside = true;
     for (int i = 0; i < xs.length; i++) {
@@ -70,7 +70,7 @@ public final class Outline {
   }
 
   /** Draws it anew into a path, in a box of that size. */
-  void trace(Path path, float width, float height) {
+  public void trace(Path path, float width, float height) {
     path.rewind();
     for (int i = 0; i < xs.length; i++) {
       if (i == 0) {

@@ -48,7 +48,7 @@ public record Scene(float width, float height, List<Node> nodes, List<Pane> pane
   }
 
   /** Whether things are at the same places of the table, so that they can move to the other. */
-  boolean isSameTable(Scene other) {
+  public boolean isSameTable(Scene other) {
     return width == other.width && height == other.height && turned == other.turned;
   }
 

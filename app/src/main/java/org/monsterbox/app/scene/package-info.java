@@ -1,5 +1,2 @@
-/**
- * Tables as data, and the one view that draws them, finds what was touched, speaks them and moves
- * them.
- */
+/** Tables as data: nodes, where they lie, what they look like, what they say and do. */
 package org.monsterbox.app.scene;

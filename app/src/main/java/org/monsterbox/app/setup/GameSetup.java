@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Refusal;

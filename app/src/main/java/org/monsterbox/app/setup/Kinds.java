@@ -3,7 +3,7 @@ package org.monsterbox.app.setup;
 import android.content.Context;
 import org.monsterbox.app.R;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 
 /** What somebody on a seat is called: a person, or a bot of some level. */

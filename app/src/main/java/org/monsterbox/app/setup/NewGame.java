@@ -3,12 +3,12 @@ package org.monsterbox.app.setup;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.FreshGame;
 import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.PeopleStore;
-import org.monsterbox.app.store.Person;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.Person;
 import org.monsterbox.core.game.Options;
 
 /** Begins a game: who plays becomes known, and the game is kept before its first move. */

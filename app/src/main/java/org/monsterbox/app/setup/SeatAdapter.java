@@ -11,7 +11,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.monsterbox.app.R;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 
 /** The seats in their order; a seat can be dragged by its handle. */
 final class SeatAdapter extends RecyclerView.Adapter<SeatHolder> {

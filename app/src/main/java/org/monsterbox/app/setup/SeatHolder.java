@@ -13,7 +13,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.form.PieceView;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 
 /** One seat: who sits there, with which mark, and how it can be moved or taken away. */
 final class SeatHolder extends RecyclerView.ViewHolder {

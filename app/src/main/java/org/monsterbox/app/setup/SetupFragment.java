@@ -18,7 +18,7 @@ import org.monsterbox.app.form.Form;
 import org.monsterbox.app.form.Page;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.shelf.Box;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.OptionSpec;
 

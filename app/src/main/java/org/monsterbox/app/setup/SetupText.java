@@ -3,7 +3,7 @@ package org.monsterbox.app.setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;

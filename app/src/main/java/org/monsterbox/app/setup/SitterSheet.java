@@ -17,10 +17,10 @@ import com.google.android.material.textfield.TextInputLayout;
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
-import org.monsterbox.app.store.Chair;
-import org.monsterbox.app.store.KnownPerson;
 import org.monsterbox.app.store.PeopleStore;
-import org.monsterbox.app.store.Person;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.KnownPerson;
+import org.monsterbox.app.store.rows.Person;
 import org.monsterbox.core.bot.Grade;
 
 /** Asks who shall take a seat: somebody known, somebody new, or a bot. */

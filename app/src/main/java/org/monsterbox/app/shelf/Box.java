@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.BigMonsterLid;
-import org.monsterbox.app.art.CubeLid;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Picture;
-import org.monsterbox.app.art.SeaLid;
-import org.monsterbox.app.art.ThirteenLid;
+import org.monsterbox.app.art.lid.BigMonsterLid;
+import org.monsterbox.app.art.lid.CubeLid;
+import org.monsterbox.app.art.lid.SeaLid;
+import org.monsterbox.app.art.lid.ThirteenLid;
 import org.monsterbox.core.box.MonsterBox;
 import org.monsterbox.core.game.GameFacts;
 

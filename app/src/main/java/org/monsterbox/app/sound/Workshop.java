@@ -25,7 +25,7 @@ final class Workshop {
 
   /** The samples of the sound; none for silence. */
   static short[] make(Cue cue) {
-    List<Strike> strikes = Recipes.of(cue);
+    List<Strike> strikes = CueRecipes.of(cue);
     double[] mixed = new double[length(strikes)];
     Random rustle = new Random(SEED);
     for (Strike strike : strikes) {

@@ -7,6 +7,19 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.concurrent.Executor;
+import org.monsterbox.app.store.rows.ChairRow;
+import org.monsterbox.app.store.rows.EntryRow;
+import org.monsterbox.app.store.rows.GameDao;
+import org.monsterbox.app.store.rows.GameRow;
+import org.monsterbox.app.store.rows.OpenedBox;
+import org.monsterbox.app.store.rows.OpenedBoxDao;
+import org.monsterbox.app.store.rows.PeopleDao;
+import org.monsterbox.app.store.rows.PersonRow;
+import org.monsterbox.app.store.rows.ResultRow;
+import org.monsterbox.app.store.upgrade.FirstToSecond;
+import org.monsterbox.app.store.upgrade.KeptOnCorruption;
+import org.monsterbox.app.store.upgrade.SecondToThird;
+import org.monsterbox.app.store.upgrade.ThirdToFourth;
 
 /** All that the app keeps. */
 @Database(

@@ -4,6 +4,7 @@ import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
+import org.monsterbox.app.store.rows.Person;
+import org.monsterbox.app.store.rows.ResultRow;
 
 /** How one person did in one game. */
 public record GameStanding(Person person, Tally tally) {

@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.ChairRow;
+import org.monsterbox.app.store.rows.GameRow;
+import org.monsterbox.app.store.rows.GameSummary;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.record.Entry;
 import org.monsterbox.core.record.Header;
@@ -23,8 +28,8 @@ public final class GameStore {
   static final long KEPT_AFTER_DELETION_MILLIS = 7L * 24 * 60 * 60 * 1000;
 
   private final BoxDatabase database;
-  private final Writing writing;
-  private final Reading reading;
+  private final GameWriter writing;
+  private final GameReader reading;
   private final LongSupplier clock;
 
   /**
@@ -32,8 +37,8 @@ public final class GameStore {
    */
   public GameStore(BoxDatabase database, GameKits kits, LongSupplier clock) {
     this.database = database;
-    this.writing = new Writing(database);
-    this.reading = new Reading(database, kits, writing);
+    this.writing = new GameWriter(database);
+    this.reading = new GameReader(database, kits, writing);
     this.clock = clock;
   }
 

@@ -1,6 +1,8 @@
 package org.monsterbox.app.store;
 
 import java.util.List;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.core.record.BadRecord;
 import org.monsterbox.core.record.GameRecord;
 

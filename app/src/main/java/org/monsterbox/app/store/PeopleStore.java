@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.monsterbox.app.store.rows.KnownPerson;
+import org.monsterbox.app.store.rows.PeopleDao;
+import org.monsterbox.app.store.rows.Person;
+import org.monsterbox.app.store.rows.PersonRow;
+import org.monsterbox.app.store.rows.PersonSummary;
 import org.monsterbox.core.record.Sitter;
 
 /**
@@ -15,12 +20,12 @@ public final class PeopleStore {
 
   private final BoxDatabase database;
   private final PeopleDao people;
-  private final Writing writing;
+  private final GameWriter writing;
 
   public PeopleStore(BoxDatabase database) {
     this.database = database;
     this.people = database.people();
-    this.writing = new Writing(database);
+    this.writing = new GameWriter(database);
   }
 
   public List<Person> list() throws StoreFailure {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.store.rows.EntryRow;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -44,7 +45,7 @@ record Replayed(GameRecord record, List<Long> hashes, Standing standing, int win
             kit.progress(kit.rules().view(state, 0)),
             0,
             0),
-        turn.isOver() ? Writing.winners(kit.rules().outcome(state)) : 0);
+        turn.isOver() ? GameWriter.winners(kit.rules().outcome(state)) : 0);
   }
 
   List<EntryRow> entries(long game) {

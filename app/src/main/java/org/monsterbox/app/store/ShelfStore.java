@@ -5,6 +5,7 @@ import android.util.Log;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.monsterbox.app.store.rows.OpenedBox;
 
 /**
  * Remembers which box was opened last. A database that cannot be read or written (a full disk)

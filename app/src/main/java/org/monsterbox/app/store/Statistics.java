@@ -5,6 +5,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.ResultRow;
 import org.monsterbox.core.bot.Grade;
 
 /**

@@ -18,7 +18,7 @@ import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.referee.clock.Pace;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.touch.TapListener;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Audience;
@@ -33,7 +33,7 @@ import org.monsterbox.core.game.Move;
  * being put together.
  */
 final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
-    implements Referee.Listener, SceneView.Listener {
+    implements Referee.Listener, TapListener {
 
   /** The screen that shows the table. */
   interface Watcher {

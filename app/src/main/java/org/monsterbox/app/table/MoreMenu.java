@@ -13,7 +13,7 @@ import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Settings;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 
 /** Everything that is not needed in every turn. */

@@ -17,7 +17,7 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.PieceDrawable;
-import org.monsterbox.app.art.Winner;
+import org.monsterbox.app.art.poster.Winner;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;

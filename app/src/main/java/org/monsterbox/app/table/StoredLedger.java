@@ -2,10 +2,10 @@ package org.monsterbox.app.table;
 
 import java.util.Optional;
 import org.monsterbox.app.referee.Ledger;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.record.Entry;
 

@@ -26,9 +26,9 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.ClawsTable;
-import org.monsterbox.app.store.Person;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.Person;
 import org.monsterbox.core.bot.Grade;
 
 /** The people who play here, as people use it. */

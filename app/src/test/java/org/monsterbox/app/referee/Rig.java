@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.clock.Pace;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Fingerprinted;

@@ -27,9 +27,9 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.ClawsTable;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.core.record.BadRecord;
 
 /** Files that other apps hand over. */

@@ -45,8 +45,8 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.claws.ClawsKit;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.ClawsTable;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.table.TableFragment;
 import org.monsterbox.core.bot.Grade;
 

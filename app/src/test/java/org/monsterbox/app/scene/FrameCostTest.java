@@ -23,6 +23,13 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
+import org.monsterbox.app.scene.lettering.Countdown;
+import org.monsterbox.app.scene.lettering.Elapsed;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
+import org.monsterbox.app.scene.view.SceneView;
 import org.robolectric.annotation.Config;
 
 /**

@@ -14,8 +14,13 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Alive;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.scene.lettering.Text;
 
 /** Text that is measured once, in dp and at the reader's font size. */
 @RunWith(AndroidJUnit4.class)

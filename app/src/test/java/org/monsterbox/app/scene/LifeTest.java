@@ -10,6 +10,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Alive;
+import org.monsterbox.app.scene.lettering.Layers;
 
 /** Creatures blink and breathe, and cost nothing in between. */
 @RunWith(AndroidJUnit4.class)

@@ -15,6 +15,8 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.clock.Timing;
+import org.monsterbox.app.scene.motion.Actor;
 import org.robolectric.annotation.Config;
 
 /** How one scene becomes the next. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.pane.PaneState;
 import org.robolectric.annotation.Config;
 
 /** Windows onto more than fits. */

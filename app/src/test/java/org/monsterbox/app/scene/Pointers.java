@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Fingers on a view, each known by a number of its own, as the system tells of them. */
 public final class Pointers {

@@ -26,6 +26,7 @@ import java.util.Map;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.reach.SpokenNodes;
 
 /** What a screen reader finds on the table. */
 @RunWith(AndroidJUnit4.class)

@@ -10,6 +10,7 @@ import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** A scene view of 400 by 300 dp at one pixel a dp, with hands and a clock of its own. */
 final class Table {

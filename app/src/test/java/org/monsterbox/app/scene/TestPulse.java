@@ -2,6 +2,7 @@ package org.monsterbox.app.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.app.scene.clock.Pulse;
 
 /** Time that passes only when a test says so, in frames of at most 16 milliseconds. */
 final class TestPulse implements Pulse {

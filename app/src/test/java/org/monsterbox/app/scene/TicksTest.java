@@ -10,6 +10,8 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.lettering.Countdown;
+import org.monsterbox.app.scene.lettering.Elapsed;
 import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 

@@ -3,6 +3,7 @@ package org.monsterbox.app.scene;
 import android.os.SystemClock;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Several fingers at once, for tests of whole games. */
 public final class Together {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.clock.Timing;
 import org.robolectric.annotation.Config;
 
 /** What fingers do to a scene. */

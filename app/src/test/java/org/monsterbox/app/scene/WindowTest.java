@@ -17,6 +17,8 @@ import java.util.List;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.scene.clock.Timing;
+import org.monsterbox.app.scene.view.SceneView;
 import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.CubeOptions;

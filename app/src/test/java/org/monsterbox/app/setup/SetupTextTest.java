@@ -5,7 +5,7 @@ import static org.junit.Assert.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
-import org.monsterbox.app.store.Chair;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;

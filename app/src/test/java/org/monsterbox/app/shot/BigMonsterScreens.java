@@ -9,7 +9,7 @@ import org.monsterbox.app.games.bigmonster.BigMonsterKit;
 import org.monsterbox.app.games.bigmonster.BigMonsterPositions;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.core.bigmonster.BigMonsterMove;
 import org.monsterbox.core.bigmonster.BigMonsterState;
 import org.monsterbox.core.bigmonster.BigMonsterTable;

@@ -3,11 +3,11 @@ package org.monsterbox.app.shot;
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.Chair;
 import org.monsterbox.app.store.ClawsTable;
 import org.monsterbox.app.store.KeptTable;
-import org.monsterbox.app.store.Person;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.Person;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 

@@ -13,7 +13,7 @@ import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.store.Imported;
 import org.monsterbox.app.store.StoreFailure;

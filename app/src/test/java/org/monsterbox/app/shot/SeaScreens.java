@@ -8,7 +8,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.SeaKit;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;

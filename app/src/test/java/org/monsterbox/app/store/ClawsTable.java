@@ -1,5 +1,6 @@
 package org.monsterbox.app.store;
 
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.claws.ClawsMove;
 import org.monsterbox.core.contract.claws.ClawsState;

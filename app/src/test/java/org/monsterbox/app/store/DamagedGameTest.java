@@ -12,6 +12,8 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.record.BadRecord;
 

@@ -16,6 +16,8 @@ import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.store.rows.Person;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.claws.ClawsCode;

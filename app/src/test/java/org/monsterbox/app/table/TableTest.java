@@ -23,7 +23,7 @@ import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.store.AppStores;
-import org.monsterbox.app.store.SavedGame;
+import org.monsterbox.app.store.rows.SavedGame;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 

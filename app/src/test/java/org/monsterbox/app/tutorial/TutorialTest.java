@@ -13,7 +13,7 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.table.ClawsTable;
 import org.robolectric.annotation.Config;
 

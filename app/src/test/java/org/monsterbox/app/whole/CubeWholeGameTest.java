@@ -12,7 +12,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.games.cube.CubePositions;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.record.Entry;

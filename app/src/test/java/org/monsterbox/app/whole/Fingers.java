@@ -7,7 +7,7 @@ import android.os.SystemClock;
 import android.view.MotionEvent;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Touches the middle of what is seen; what a pane hides is pulled into sight first. */
 final class Fingers implements Hand {

@@ -1,7 +1,7 @@
 package org.monsterbox.app.whole;
 
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** A way to use the table: fingers, keys, or a screen reader. */
 interface Hand {

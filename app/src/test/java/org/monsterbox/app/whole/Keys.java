@@ -6,7 +6,7 @@ import android.app.Activity;
 import android.view.KeyEvent;
 import android.view.View;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Plays with Tab and Space alone. */
 final class Keys implements Hand {

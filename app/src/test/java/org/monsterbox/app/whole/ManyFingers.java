@@ -3,9 +3,9 @@ package org.monsterbox.app.whole;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.SceneView;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.Together;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Whenever somebody presses a buzzer, everybody else presses theirs, too, a little later. */
 final class ManyFingers implements Hand {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Uses the table as a screen reader does: finds things by what is said of them, and clicks. */
 final class Spoken implements Hand {

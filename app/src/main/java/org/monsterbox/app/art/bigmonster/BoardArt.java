@@ -10,7 +10,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
 import org.monsterbox.core.bigmonster.Medal;
@@ -47,7 +47,7 @@ public final class BoardArt {
     if (coin.medal == Medal.PENALTY) {
       collage
           .sheet(colours.of(R.color.tile_horn), Shapes.circle(20, 20, 18))
-          .patch(palette.white(), Print.of("−10", 20, 20, 12, 28));
+          .patch(palette.white(), PrintedShape.of("−10", 20, 20, 12, 28));
     } else {
       collage
           .sheet(metal, Shapes.circle(20, 20, 18))

@@ -3,7 +3,7 @@ package org.monsterbox.app.art.bigmonster;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.art.Shapes;
 
 /**
@@ -20,7 +20,7 @@ final class Worth {
     Palette palette = collage.palette();
     collage
         .sheet(palette.white(), Shapes.circle(x, y, RADIUS))
-        .patch(palette.outline(), Print.of(Integer.toString(points), x, y, 11, 15));
+        .patch(palette.outline(), PrintedShape.of(Integer.toString(points), x, y, 11, 15));
   }
 
   /** "2 ×" and a sign. */
@@ -30,7 +30,7 @@ final class Worth {
         .place(x, y, 0, 1)
         .sheet(palette.white(), Shapes.roundedBox(46, HIGH, 6))
         .placeBack()
-        .patch(palette.outline(), Print.of(points + "×", x - 10.5f, y, 9.5f, 19));
+        .patch(palette.outline(), PrintedShape.of(points + "×", x - 10.5f, y, 9.5f, 19));
     sign(collage, sign, x + 11, y, 15, colour);
   }
 

@@ -6,7 +6,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.core.thirteen.monsters.Element;
 
@@ -38,13 +38,13 @@ public final class BadgeArt {
 
   private static Piece standingTag(Palette palette, Element element, String letter) {
     float length = TAG / STANDING_ASPECT;
-    Path below = Print.of(letter, TAG / 2, length - EDGE - LETTER / 2 - 1, LETTER, WIDEST);
+    Path below = PrintedShape.of(letter, TAG / 2, length - EDGE - LETTER / 2 - 1, LETTER, WIDEST);
     return tag(palette, element, below, TAG, length);
   }
 
   private static Piece lyingTag(Palette palette, Element element, String letter) {
     float length = TAG * LYING_ASPECT;
-    Path beside = Print.of(letter, length - EDGE - WIDEST / 2, TAG / 2, LETTER, WIDEST);
+    Path beside = PrintedShape.of(letter, length - EDGE - WIDEST / 2, TAG / 2, LETTER, WIDEST);
     return tag(palette, element, beside, length, TAG);
   }
 

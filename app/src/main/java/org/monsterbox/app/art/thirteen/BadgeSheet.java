@@ -4,7 +4,7 @@ import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.ThirteenColours;
 import org.monsterbox.app.art.Tone;
@@ -79,7 +79,7 @@ final class BadgeSheet {
     collage
         .piece(palette.outline(), ROUND)
         .line(palette.thirteen().ghostLine(), ROUND)
-        .patch(palette.thirteen().ghostLine(), Print.of("13", 12, 12, 9.6f, 13));
+        .patch(palette.thirteen().ghostLine(), PrintedShape.of("13", 12, 12, 9.6f, 13));
   }
 
   /** Cards. */

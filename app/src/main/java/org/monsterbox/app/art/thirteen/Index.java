@@ -5,7 +5,7 @@ import android.graphics.Path;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.core.thirteen.monsters.Element;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
@@ -45,8 +45,8 @@ final class Index {
     int mark = palette.thirteen().mark(element);
     int ink = palette.thirteen().ink();
     print(icon(x, 10, ICON), mark, paper);
-    print(Print.of(letter, x, 23, LETTER, 11), mark, paper);
-    print(Print.of(number, x, 36.2f, NUMBER, 13), ink, paper);
+    print(PrintedShape.of(letter, x, 23, LETTER, 11), mark, paper);
+    print(PrintedShape.of(number, x, 36.2f, NUMBER, 13), ink, paper);
     print(dots(x, 47.4f, DOT, DOTS_APART), ink, paper);
   }
 
@@ -55,8 +55,8 @@ final class Index {
     int paper = collage.palette().thirteen().card(element);
     collage
         .patch(paper, icon(15, y, 18))
-        .patch(paper, Print.of(letter, 34.4f, y, 14, 15))
-        .patch(paper, Print.of(number, 59, y, 16.4f, 20))
+        .patch(paper, PrintedShape.of(letter, 34.4f, y, 14, 15))
+        .patch(paper, PrintedShape.of(number, 59, y, 16.4f, 20))
         .patch(paper, dots(85.2f, y, 2.9f, 7.2f));
   }
 

@@ -3,7 +3,7 @@ package org.monsterbox.app.art.thirteen;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Glance;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.app.art.Print;
+import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
 
@@ -22,8 +22,8 @@ final class Logo {
         .sheet(paper, Shapes.roundedBox(WIDTH - 2.4f, 51.6f, 5))
         .line(Tone.light(paper), Shapes.roundedBox(WIDTH - 9, 45, 3))
         .placeBack()
-        .halo(palette.outline(), 5, Print.of("13", 81, 27, 32, 50))
-        .patch(palette.thirteen().gold(), Print.of("13", 81, 27, 32, 50))
+        .halo(palette.outline(), 5, PrintedShape.of("13", 81, 27, 32, 50))
+        .patch(palette.thirteen().gold(), PrintedShape.of("13", 81, 27, 32, 50))
         .eye(new Glance(25, 27, 11).look(0.7f, 0.1f), shade)
         .eye(new Glance(45, 20, 6).look(0.6f, 0.4f).lid(-0.5f, -0.2f), shade)
         .eye(new Glance(137, 26, 12).look(-0.7f, 0.1f).lid(-0.4f, -0.6f), shade)

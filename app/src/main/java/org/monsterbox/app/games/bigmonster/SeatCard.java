@@ -2,11 +2,11 @@ package org.monsterbox.app.games.bigmonster;
 
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Style;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Style;
 
 /** A seat to choose: its mark over its name. */
 record SeatCard(Moment moment, int seat) {

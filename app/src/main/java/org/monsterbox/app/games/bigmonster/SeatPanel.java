@@ -9,7 +9,7 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.bigmonster.BigMonsterTable;
 import org.monsterbox.core.bigmonster.Medal;
 import org.monsterbox.core.bigmonster.Mode;

@@ -13,7 +13,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Style;
 
 /** Where things lie: on a phone one below the other, on a tablet around the map. */
 final class TableLayout {

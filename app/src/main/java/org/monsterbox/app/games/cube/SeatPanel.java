@@ -9,9 +9,9 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Stationery;
-import org.monsterbox.app.scene.Style;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
 

@@ -1,10 +1,10 @@
 package org.monsterbox.app.games.layout;
 
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Stationery;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
 
 /** How buttons look: words, and an icon beside them or, on tall ones, above them. */
 record ButtonLook(Tools tools, boolean tall) {

@@ -2,8 +2,8 @@ package org.monsterbox.app.games.layout;
 
 import java.util.Optional;
 import org.monsterbox.app.art.Icon;
-import org.monsterbox.app.scene.Stationery;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Stationery;
 
 /** A button: what it says and does. */
 public record Choice(

@@ -7,7 +7,7 @@ import android.graphics.Paint;
 import androidx.core.graphics.ColorUtils;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.lettering.Layers;
 
 /** What is drawn around things, and where there are none. */
 public final class Frames {

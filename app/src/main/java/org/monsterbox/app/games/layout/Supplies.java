@@ -12,7 +12,7 @@ import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
-import org.monsterbox.app.scene.Stationery;
+import org.monsterbox.app.scene.lettering.Stationery;
 
 /** The drawings that all tables need besides their own, made once for a theme. */
 public final class Supplies {

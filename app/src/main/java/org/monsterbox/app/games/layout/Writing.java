@@ -6,11 +6,11 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Lettering;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Stationery;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.lettering.Stationery;
+import org.monsterbox.app.scene.lettering.Style;
 
 /** Texts as blocks, in the sizes that all tables use. */
 public final class Writing {

@@ -9,11 +9,11 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
 

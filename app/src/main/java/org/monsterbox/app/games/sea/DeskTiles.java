@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.sea.Cards;
 
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */

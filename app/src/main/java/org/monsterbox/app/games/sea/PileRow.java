@@ -6,7 +6,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.sea.Pile;
 
 /**

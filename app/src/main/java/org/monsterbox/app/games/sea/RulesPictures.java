@@ -7,7 +7,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.SeaArt;
 import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.app.scene.Layers;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
 

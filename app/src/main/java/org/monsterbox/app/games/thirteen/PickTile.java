@@ -2,11 +2,11 @@ package org.monsterbox.app.games.thirteen;
 
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.app.scene.lettering.Layers;
 
 /** A monster that can be chosen. */
 record PickTile(

@@ -9,7 +9,7 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Style;
+import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.thirteen.monsters.Element;
 import org.monsterbox.core.thirteen.monsters.Species;
 import org.monsterbox.core.thirteen.table.ThirteenView;

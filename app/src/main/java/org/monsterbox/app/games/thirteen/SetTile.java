@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.app.scene.Layers;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Style;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Style;
 
 /**
  * A set that can be chosen.

@@ -6,11 +6,11 @@ import android.widget.Button;
 import android.widget.TextView;
 import androidx.core.view.ViewCompat;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Curtain;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Picture;
 import org.monsterbox.app.art.PictureView;
-import org.monsterbox.app.art.TornSave;
+import org.monsterbox.app.art.poster.Curtain;
+import org.monsterbox.app.art.poster.TornSave;
 import org.monsterbox.app.shelf.SystemBars;
 
 /** A page over the whole table: a picture, a few words, and one thing to do. */

@@ -64,12 +64,12 @@ public final class Arena<S extends Fingerprinted, M extends Move, V extends Fing
     long began = System.nanoTime();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
-      List<Future<Tally>> tallies = new ArrayList<>();
+      List<Future<MatchTally>> tallies = new ArrayList<>();
       for (int game = 0; game < games; game++) {
         int number = game;
         tallies.add(workers.submit(() -> play(number, seed)));
       }
-      Tally sum = new Tally(names);
+      MatchTally sum = new MatchTally(names);
       for (int game = 0; game < games; game++) {
         sum.add(tallies.get(game).get());
         progress.accept(game + 1);
@@ -82,7 +82,7 @@ public final class Arena<S extends Fingerprinted, M extends Move, V extends Fing
     }
   }
 
-  private Tally play(int game, long seed) {
+  private MatchTally play(int game, long seed) {
     int seats = lineup.seats().size();
     int moved = lineup.rotate() ? game % seats : 0;
     long deal = seed + (lineup.rotate() ? game / seats : game);
@@ -93,7 +93,7 @@ public final class Arena<S extends Fingerprinted, M extends Move, V extends Fing
       sitting[seat] = names.indexOf(contestant.name());
       bots.add(contestant.maker().make(seat, deal));
     }
-    Tally tally = new Tally(names);
+    MatchTally tally = new MatchTally(names);
     Setup setup = new Setup(seats, options, deal);
     try {
       Outcome outcome =

@@ -3,7 +3,7 @@ package org.monsterbox.core.bot.arena;
 import java.util.List;
 
 /** What an arena found out. */
-public record Result(int games, double seconds, List<Standing> standings) {
+public record Result(int games, double seconds, List<ContestantStanding> standings) {
 
   public Result {
     standings = List.copyOf(standings);
@@ -13,8 +13,8 @@ public record Result(int games, double seconds, List<Standing> standings) {
     return games / seconds;
   }
 
-  public Standing of(String name) {
-    for (Standing standing : standings) {
+  public ContestantStanding of(String name) {
+    for (ContestantStanding standing : standings) {
       if (standing.name().equals(name)) {
         return standing;
       }

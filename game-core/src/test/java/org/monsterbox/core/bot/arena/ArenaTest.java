@@ -113,11 +113,11 @@ public final class ArenaTest {
     assertNotEquals(withoutTimes(one), withoutTimes(other));
   }
 
-  private static List<Standing> withoutTimes(Result result) {
-    List<Standing> standings = new ArrayList<>();
-    for (Standing s : result.standings()) {
+  private static List<ContestantStanding> withoutTimes(Result result) {
+    List<ContestantStanding> standings = new ArrayList<>();
+    for (ContestantStanding s : result.standings()) {
       standings.add(
-          new Standing(
+          new ContestantStanding(
               s.name(),
               s.games(),
               s.fairShare(),
@@ -145,14 +145,14 @@ public final class ArenaTest {
   }
 
   private static List<String> names(Result result) {
-    return result.standings().stream().map(Standing::name).toList();
+    return result.standings().stream().map(ContestantStanding::name).toList();
   }
 
   @Test
   public void showsThatSearchingBeatsChance() throws InterruptedException {
     Result result = play(200, 80, 2, List.of(tree(200), random));
 
-    Standing tree = result.of("tree 200");
+    ContestantStanding tree = result.of("tree 200");
     assertTrue(tree.toString(), tree.interval().low() > tree.fairShare());
     assertTrue(tree.toString(), tree.elo() > result.of("random").elo() + 50);
     assertTrue(tree.toString(), tree.medianMillis() > result.of("random").medianMillis());

@@ -14,7 +14,7 @@ public final class TallyTest {
 
   private static final List<String> NAMES = List.of("ann", "bob", "cid");
 
-  private final Tally tally = new Tally(NAMES);
+  private final MatchTally tally = new MatchTally(NAMES);
 
   @Test
   public void theOnlyWinnerTakesTheWholeVictory() {
@@ -54,7 +54,7 @@ public final class TallyTest {
   @Test
   public void scoresAreMeansOfSeats() {
     tally.add(new int[] {0, 1, 0}, scores(9, 5, 6));
-    Tally other = new Tally(NAMES);
+    MatchTally other = new MatchTally(NAMES);
     other.add(new int[] {0, 1, 2}, scores(3, 6, 2));
 
     tally.add(other);
@@ -98,7 +98,7 @@ public final class TallyTest {
   @Test
   public void thirdsThatAddUpToMoreThanTheWholeAreNoHarm() {
     // Three seats of one side win every game, and the same contestant sits in all of them.
-    Tally alone = new Tally(List.of("ann"));
+    MatchTally alone = new MatchTally(List.of("ann"));
     for (int game = 1; game <= 100; game++) {
       alone.add(new int[] {0, 0, 0}, sides(new int[] {0, 0, 0}, 1));
       assertEquals(1, alone.standings().get(0).share(), 1e-9);
@@ -107,7 +107,7 @@ public final class TallyTest {
 
   @Test
   public void addsUpGamesOfOtherTallies() {
-    Tally other = new Tally(NAMES);
+    MatchTally other = new MatchTally(NAMES);
     other.add(new int[] {0, 1, 2}, scores(1, 0, 0));
     other.add(new int[] {0, 1, 2}, scores(0, 1, 1));
     other.decided(0, 3_000_000);
@@ -147,7 +147,7 @@ public final class TallyTest {
     assertThrows(IllegalArgumentException.class, () -> result.of("dan"));
   }
 
-  private Standing standing(int contestant) {
+  private ContestantStanding standing(int contestant) {
     return tally.standings().get(contestant);
   }
 

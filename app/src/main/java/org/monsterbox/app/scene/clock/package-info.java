@@ -1,0 +1,2 @@
+/** The time by which a table moves. */
+package org.monsterbox.app.scene.clock;

@@ -1,0 +1,2 @@
+/** The one view that shows scenes. */
+package org.monsterbox.app.scene.view;

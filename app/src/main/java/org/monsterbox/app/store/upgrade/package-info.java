@@ -1,0 +1,2 @@
+/** Databases of earlier versions, and damaged ones. */
+package org.monsterbox.app.store.upgrade;
