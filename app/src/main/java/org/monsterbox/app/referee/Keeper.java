@@ -4,9 +4,9 @@ import android.util.Log;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.referee.clock.MainThread;
-import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.Standing;
 import org.monsterbox.app.store.StoreFailure;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.record.Entry;
 

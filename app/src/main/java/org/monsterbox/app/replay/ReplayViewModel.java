@@ -16,7 +16,6 @@ import org.monsterbox.app.sound.Sounds;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.app.table.GameOpener;
-import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.app.table.LooperThread;
 import org.monsterbox.app.table.parts.Trouble;
 import org.monsterbox.core.game.Fingerprinted;

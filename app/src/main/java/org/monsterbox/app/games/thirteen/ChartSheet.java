@@ -12,11 +12,11 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 import org.monsterbox.core.thirteen.monsters.Part;
 import org.monsterbox.core.thirteen.monsters.Species;
 import org.monsterbox.core.thirteen.table.ThirteenView;
-import org.monsterbox.app.scene.lettering.Layers;
 
 /** Where each of the 39 sets is: what everybody could tell from what lies on the table. */
 record ChartSheet(Moment moment) {

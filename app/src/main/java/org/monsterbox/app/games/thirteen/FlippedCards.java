@@ -8,12 +8,12 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.thirteen.monsters.Cards;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.ThirteenView;
-import org.monsterbox.app.scene.lettering.Layers;
 
 /** The cards of a search, large; the number on each is also on its place in the grid. */
 record FlippedCards(Moment moment) {

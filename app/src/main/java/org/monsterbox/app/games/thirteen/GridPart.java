@@ -9,11 +9,11 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.thirteen.monsters.Cards;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.ThirteenView;
-import org.monsterbox.app.scene.lettering.Layers;
 
 /**
  * The grid. A card that lies face down looks and is called like every other, whatever was seen of

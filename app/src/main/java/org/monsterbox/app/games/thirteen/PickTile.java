@@ -5,8 +5,8 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.core.thirteen.monsters.Monster;
 
 /** A monster that can be chosen. */
 record PickTile(

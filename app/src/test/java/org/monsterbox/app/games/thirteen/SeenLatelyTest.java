@@ -15,9 +15,9 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;
-import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.robolectric.annotation.Config;
 
 /** Dots for those who want help to remember: where cards were turned, and not which. */
