@@ -33,10 +33,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     if (savedInstanceState == null) {
-      getSupportFragmentManager()
-          .beginTransaction()
-          .replace(android.R.id.content, Place.HOME.screen(""), Place.HOME.name())
-          .commitNow();
+      Place.HOME.put("", getSupportFragmentManager().beginTransaction()).commitNow();
       goTo(getIntent());
     }
   }
@@ -63,11 +60,10 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     if (place == Place.TABLE && present().isLeftForTheTable()) {
       fragments.popBackStackImmediate();
     }
-    fragments
-        .beginTransaction()
+    place
+        .put(what, fragments.beginTransaction())
         .setReorderingAllowed(true)
         .setTransition(FragmentTransaction.TRANSIT_FRAGMENT_OPEN)
-        .replace(android.R.id.content, place.screen(what), place.name())
         .addToBackStack(place.name())
         .commit();
     // The screen that is left must know at once, so that a second tap on it opens nothing.

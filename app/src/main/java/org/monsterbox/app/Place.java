@@ -2,7 +2,7 @@ package org.monsterbox.app;
 
 import android.os.Bundle;
 import androidx.fragment.app.Fragment;
-import java.util.function.Supplier;
+import androidx.fragment.app.FragmentTransaction;
 import org.monsterbox.app.about.AboutFragment;
 import org.monsterbox.app.about.LicenceFragment;
 import org.monsterbox.app.box.BoxFragment;
@@ -19,36 +19,34 @@ import org.monsterbox.app.tutorial.TutorialFragment;
 
 /** The app's screens, and the one way in which they are made: of what they show, and no more. */
 public enum Place {
-  HOME(HomeFragment::new),
-  BOX(BoxFragment::new),
-  SETUP(SetupFragment::new),
-  TABLE(TableFragment::new),
-  REPLAY(ReplayFragment::new),
-  TUTORIAL(TutorialFragment::new),
-  SAVES(SavesFragment::new),
-  PEOPLE(PeopleFragment::new),
-  PERSON(PersonFragment::new),
-  RULES(RulesFragment::new),
-  SETTINGS(SettingsFragment::new),
-  ABOUT(AboutFragment::new),
-  LICENCE(LicenceFragment::new);
+  HOME(HomeFragment.class),
+  BOX(BoxFragment.class),
+  SETUP(SetupFragment.class),
+  TABLE(TableFragment.class),
+  REPLAY(ReplayFragment.class),
+  TUTORIAL(TutorialFragment.class),
+  SAVES(SavesFragment.class),
+  PEOPLE(PeopleFragment.class),
+  PERSON(PersonFragment.class),
+  RULES(RulesFragment.class),
+  SETTINGS(SettingsFragment.class),
+  ABOUT(AboutFragment.class),
+  LICENCE(LicenceFragment.class);
 
   /** Under what the arguments of a screen have what it shows. */
   public static final String WHAT = "what";
 
-  private final Supplier<Fragment> maker;
+  private final Class<? extends Fragment> screen;
 
-  Place(Supplier<Fragment> maker) {
-    this.maker = maker;
+  Place(Class<? extends Fragment> screen) {
+    this.screen = screen;
   }
 
-  /** The screen that shows this. */
-  Fragment screen(String what) {
+  /** Has this screen take the place of the present one, and show that. */
+  FragmentTransaction put(String what, FragmentTransaction change) {
     Bundle arguments = new Bundle();
     arguments.putString(WHAT, what);
-    Fragment screen = maker.get();
-    screen.setArguments(arguments);
-    return screen;
+    return change.replace(android.R.id.content, screen, arguments, name());
   }
 
   /** What a screen shows, as {@link Navigator#open} was told. */

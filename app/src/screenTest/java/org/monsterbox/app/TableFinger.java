@@ -65,11 +65,10 @@ final class TableFinger {
     scenario.onActivity(
         activity ->
             game.add(
-                activity
-                    .getSupportFragmentManager()
-                    .findFragmentById(android.R.id.content)
-                    .requireArguments()
-                    .getLong("game")));
+                Place.number(
+                    activity
+                        .getSupportFragmentManager()
+                        .findFragmentById(android.R.id.content))));
     return game.get(0);
   }
 }
