@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.ColorInt;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.lid.Cube;
 
 /** The colours of Monster Cube. */
 public record CubeColours(
