@@ -3,15 +3,15 @@ package org.monsterbox.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.monsterbox.core.bigmonster.Anchor;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterState;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Honours;
-import org.monsterbox.core.bigmonster.Preview;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
-import org.monsterbox.core.bigmonster.Trial;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.map.Honours;
+import org.monsterbox.core.bigmonster.map.Tryout;
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -37,7 +37,7 @@ public class PlacementBenchmark {
   private record Spot(BigMonsterTable table, int seat, int tile, Anchor at, Honours honours) {}
 
   private final List<Spot> spots = new ArrayList<>();
-  private final Trial trial = new Trial();
+  private final Tryout trial = new Tryout();
   private int index;
 
   /** Each tableau of each position, with a tile of every kind in turn. */

@@ -8,7 +8,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.bigmonster.TileColours;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 import org.robolectric.RuntimeEnvironment;
 
 /** The seven terrains are told apart by their colours, also by people who see fewer of them. */

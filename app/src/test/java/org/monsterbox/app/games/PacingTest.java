@@ -8,7 +8,7 @@ import org.monsterbox.app.games.bigmonster.BigMonsterKit;
 import org.monsterbox.app.games.cube.CubeKit;
 import org.monsterbox.app.games.sea.SeaKit;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
-import org.monsterbox.core.bigmonster.BigMonsterEvent;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.game.Event;

@@ -24,10 +24,10 @@ import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.ElementLetters;
 import org.monsterbox.app.art.thirteen.MonsterArt;
 import org.monsterbox.app.art.thirteen.Part;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.thirteen.monsters.Element;
 
 /** Everything that is drawn, on sheets. */

@@ -4,6 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.table.Deal;
+import org.monsterbox.core.bigmonster.table.Imagined;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.table.Playing;
+import org.monsterbox.core.bigmonster.table.Ranking;
+import org.monsterbox.core.bigmonster.terms.BigMonsterCode;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
@@ -49,31 +61,25 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public Turn turn(BigMonsterState state) {
-    return turn(state.table);
+    return turn(state.table());
   }
 
   /** The same for those who have only the view. */
   public Turn turn(BigMonsterTable table) {
-    boolean isAtOnce =
-        table.phase == Phase.EXPLORER_CHOICE
-            || (table.phase == Phase.PICK && table.options.isFree());
-    if (isAtOnce) {
-      return new Turn(Turn.ofAll(table.seats).seats() & ~table.chosen);
-    }
-    return table.phase == Phase.OVER ? Turn.OVER : Turn.of(table.actor());
+    return table.due();
   }
 
   @Override
   public List<BigMonsterMove> legalMoves(BigMonsterState state, int seat) {
-    boolean acts = state.table.hasSeat(seat) && turn(state).includes(seat);
+    boolean acts = state.table().hasSeat(seat) && turn(state).includes(seat);
     return acts ? legalMoves(view(state, seat)) : new ArrayList<>();
   }
 
   /** The same for those who have only the view: what is hidden forbids nothing. */
   public List<BigMonsterMove> legalMoves(BigMonsterView view) {
     List<BigMonsterMove> moves = new ArrayList<>();
-    if (turn(view.table).includes(view.seat)) {
-      BigMonsterMoves.TABLE.list(view, view.seat, moves);
+    if (turn(view.table()).includes(view.seat())) {
+      BigMonsterMoves.TABLE.list(view, view.seat(), moves);
     }
     return moves;
   }
@@ -81,29 +87,29 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
   @Override
   public BigMonsterState play(BigMonsterState state, int seat, BigMonsterMove move, Events out) {
     // The phase is the same for all: for a seat that there is not, the first one shows it.
-    Code refusal = refusal(view(state, state.table.hasSeat(seat) ? seat : 0), seat, move);
+    Code refusal = refusal(view(state, state.table().hasSeat(seat) ? seat : 0), seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
-    Playing play = new Playing(new BigMonsterState(state), out);
+    Playing play = new Playing(state, out);
     BigMonsterMoves.TABLE.play(play, seat, move);
-    return play.state;
+    return play.state();
   }
 
   /** Why the seat cannot make this move now; empty if it can. */
   public Optional<Code> refusal(BigMonsterView view, BigMonsterMove move) {
-    return Optional.ofNullable(refusal(view, view.seat, move));
+    return Optional.ofNullable(refusal(view, view.seat(), move));
   }
 
   private static @Nullable Code refusal(BigMonsterView view, int seat, BigMonsterMove move) {
-    Phase phase = view.table.phase;
+    Phase phase = view.table().phase();
     if (phase == Phase.OVER) {
       return CommonCode.GAME_OVER;
     }
     if (!BigMonsterMoves.TABLE.fits(view, move)) {
       return phase == Phase.AWARD ? BigMonsterCode.AWARD_PENDING : CommonCode.WRONG_PHASE;
     }
-    return seat == view.seat
+    return seat == view.seat()
         ? BigMonsterMoves.TABLE.refusal(view, seat, move)
         : CommonCode.BAD_SEAT;
   }
@@ -120,12 +126,12 @@ public final class BigMonster implements Rules<BigMonsterState, BigMonsterMove, 
 
   @Override
   public Outcome outcome(BigMonsterState state) {
-    return outcome(state.table);
+    return outcome(state.table());
   }
 
   /** The same for those who have only the view. */
   public Outcome outcome(BigMonsterTable table) {
-    if (table.phase != Phase.OVER) {
+    if (table.phase() != Phase.OVER) {
       throw new IllegalStateException("It is not over");
     }
     return Ranking.of(table).outcome(table);

@@ -4,16 +4,28 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
-import org.monsterbox.core.bigmonster.BigMonsterMove.SelectMedals;
-import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.BigMonsterOptions.MedalSelection;
-import org.monsterbox.core.bigmonster.BigMonsterOptions.ModeChoice;
+import org.monsterbox.core.bigmonster.map.Feature;
+import org.monsterbox.core.bigmonster.map.Placed;
+import org.monsterbox.core.bigmonster.map.Scoring;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.SelectMedals;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.MedalSelection;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.terms.ScoreSheet;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.contract.RandomGame;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
@@ -65,7 +77,7 @@ public final class BigMonsterStepsTest {
           if (move instanceof Place) {
             ScoreSheet old = sheetWithoutNewMedals(before, before, seat);
             ScoreSheet now = sheetWithoutNewMedals(after, before, seat);
-            boolean isYeti = before.table.revealed(seat) == Tiles.YETI;
+            boolean isYeti = Tiles.type(before.table().revealed(seat)) == TileType.SG_YETI;
             assertTrue(move.toString(), now.ice() >= old.ice() - (isYeti ? 5 : 0));
             assertTrue(move.toString(), now.bigMonster() >= old.bigMonster());
             assertTrue(move.toString(), now.lava() >= old.lava());
@@ -79,9 +91,9 @@ public final class BigMonsterStepsTest {
 
   private static ScoreSheet sheetWithoutNewMedals(
       BigMonsterState state, BigMonsterState medals, int seat) {
-    Tableau tableau = state.table.tableau(seat);
+    Tableau tableau = state.table().tableau(seat);
     return Scoring.sheet(
-        state.table.options, tableau.explorer, tableau.counts, medals.table.honours(seat));
+        state.table().options(), tableau, medals.table().honours(seat));
   }
 
   /** Invariant 8: nobody mutates back, and level 2 has both ports lit. */
@@ -90,11 +102,11 @@ public final class BigMonsterStepsTest {
     forEachStep(
         (before, seat, move, after) -> {
           if (move instanceof Place) {
-            Tableau old = before.table.tableau(seat);
-            Tableau now = after.table.tableau(seat);
+            Tableau old = before.table().tableau(seat);
+            Tableau now = after.table().tableau(seat);
             for (int i = 0; i < old.size(); i++) {
               assertTrue(now.level(i) >= old.level(i));
-              assertTrue(now.level(i) < 2 || now.lit(i) == (Beams.TOP | Beams.BOTTOM));
+              assertTrue(now.level(i) < 2 || (now.isLitFromAbove(i) && now.isLitFromBelow(i)));
             }
           }
         });
@@ -106,14 +118,14 @@ public final class BigMonsterStepsTest {
     forEachStep(
         (before, seat, move, after) -> {
           for (Medal medal : Medal.TO_WIN) {
-            for (int other = 0; other < before.table.seats(); other++) {
-              boolean isNew = after.table.holds(other, medal) && !before.table.holds(other, medal);
+            for (int other = 0; other < before.table().seats(); other++) {
+              boolean isNew = after.table().holds(other, medal) && !before.table().holds(other, medal);
               if (isNew) {
-                assertTrue(before.table.isOpen(medal));
-                assertFalse(after.table.isOpen(medal));
+                assertTrue(before.table().isOpen(medal));
+                assertFalse(after.table().isOpen(medal));
               }
-              if (before.table.holds(other, medal)) {
-                assertTrue(after.table.holds(other, medal));
+              if (before.table().holds(other, medal)) {
+                assertTrue(after.table().holds(other, medal));
               }
             }
           }
@@ -129,7 +141,7 @@ public final class BigMonsterStepsTest {
         end = RULES.play(end, step.seat(), step.move(), Events.NONE);
       }
       for (int seat = 0; seat < 5; seat++) {
-        Tableau tableau = end.table.tableau(seat);
+        Tableau tableau = end.table().tableau(seat);
         int[] order = new int[tableau.size()];
         for (int i = 0; i < order.length; i++) {
           order[i] = i;

@@ -1,7 +1,7 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.List;
-import org.monsterbox.core.bigmonster.BigMonsterOptions.ModeChoice;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
 import org.monsterbox.core.game.Setup;
 
 public final class BigMonsterTrioContractTest extends BigMonsterContract {

@@ -6,6 +6,15 @@ import static org.junit.Assert.assertTrue;
 import static org.monsterbox.core.scenario.Scenario.seat;
 
 import java.util.List;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Camp;
+import org.monsterbox.core.bigmonster.table.TestCamp;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.terms.ScoreSheet;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
@@ -122,7 +131,7 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
       String keep,
       int row,
       String discard) {
-    List<Integer> tiles = game.state().table.row(row);
+    List<Integer> tiles = game.state().table().row(row);
     String move = "take " + "AB".charAt(row) + " " + tile(tiles, keep) + " " + tile(tiles, discard);
     play(game, g -> g.play(seat, move));
   }
@@ -178,12 +187,12 @@ final class BigMonsterWords implements Vocabulary<BigMonsterState, BigMonsterMov
   }
 
   private static BigMonsterTable table(Scenario<BigMonsterState, BigMonsterMove> game) {
-    return game.state().table;
+    return game.state().table();
   }
 
   private static String targets(BigMonsterTable table, int seat) {
     StringBuilder text = new StringBuilder();
-    for (int target : PickAction.targets(table, seat)) {
+    for (int target : table.targets(seat)) {
       text.append(text.length() == 0 ? "" : " ").append((char) ('A' + target));
     }
     return text.toString();

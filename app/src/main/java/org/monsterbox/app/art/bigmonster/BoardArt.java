@@ -13,8 +13,8 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.PrintedShape;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 
 /** What lies beside the maps: medals, ships, beams. */
 public final class BoardArt {

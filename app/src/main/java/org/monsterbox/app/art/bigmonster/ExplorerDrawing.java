@@ -2,15 +2,15 @@ package org.monsterbox.app.art.bigmonster;
 
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
+import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Glance;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 
 /** An explorer in a suit of their colour, in the camp from which the map grows. */
 record ExplorerDrawing(TileColours colours, Explorer explorer) {

@@ -1,12 +1,12 @@
 package org.monsterbox.app.art.bigmonster;
 
 import androidx.annotation.ColorInt;
-import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
+import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PlanetColours;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.bigmonster.Colour;
+import org.monsterbox.core.bigmonster.tiles.Colour;
 
 /**
  * A cut crystal about the point where its pieces meet. A tile shows the part that lies on it, so

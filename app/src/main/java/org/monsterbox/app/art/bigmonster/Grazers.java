@@ -2,12 +2,12 @@ package org.monsterbox.app.art.bigmonster;
 
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Collage.Patch;
+import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Glance;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The nine that graze on the meadow: three sorts, each in three papers. */
 record Grazers(Collage collage, TileColours colours) {

@@ -3,7 +3,7 @@ package org.monsterbox.app.art.bigmonster;
 import java.util.Locale;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 
 /**
  * The ground of a tile: the colour of its terrain and a pattern that goes on over its edges, as it

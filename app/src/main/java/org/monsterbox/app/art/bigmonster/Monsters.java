@@ -2,7 +2,7 @@ package org.monsterbox.app.art.bigmonster;
 
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Collage;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** Which monster stands on which tile. */
 record Monsters(TileColours colours) {

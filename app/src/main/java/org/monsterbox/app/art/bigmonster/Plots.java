@@ -8,8 +8,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Tone;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.bigmonster.Terrain;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** Tiles as plots of colour with the sign of their terrain, for maps that are very small. */
 public final class Plots {

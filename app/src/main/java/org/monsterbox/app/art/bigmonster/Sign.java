@@ -4,8 +4,8 @@ import android.graphics.Matrix;
 import android.graphics.Path;
 import androidx.core.graphics.PathParser;
 import org.monsterbox.app.art.Shapes;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 
 /** Small signs for what is counted, in a field of 24 by 24 units, in one ink. */
 public enum Sign {

@@ -13,10 +13,10 @@ import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Shapes;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.ExplorerPiece;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The tiles of Big Monster, each drawn when it is asked for the first time. */
 public final class TileArt {
@@ -74,7 +74,7 @@ public final class TileArt {
     float high = type.shape().height() * CELL;
     Collage ground = new Collage(palette, WEIGHT);
     Ground.lay(ground, colours, type.terrain(), wide, high);
-    for (org.monsterbox.core.bigmonster.Piece piece : type.pieces()) {
+    for (org.monsterbox.core.bigmonster.tiles.Piece piece : type.pieces()) {
       Gem.glue(ground, piece.colour(), piece.siteX() * CELL / 2, piece.siteY() * CELL / 2);
     }
     Collage monster = new Collage(palette, WEIGHT);

@@ -3,7 +3,7 @@ package org.monsterbox.app.art.bigmonster;
 import android.content.Context;
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.Terrain;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
 
 /** The colours of grounds and monsters in one theme. */
 public final class TileColours {

@@ -3,9 +3,9 @@ package org.monsterbox.app.art.bigmonster;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Terrain;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** What is printed on a tile over its monster: points, rules, ports and beams. */
 record TilePrint(Collage collage, TileColours colours) {

@@ -2,7 +2,7 @@ package org.monsterbox.app.games.bigmonster;
 
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.Pacing;
-import org.monsterbox.core.bigmonster.BigMonsterEvent;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class BigMonsterPacing {

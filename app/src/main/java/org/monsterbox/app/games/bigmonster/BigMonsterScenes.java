@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterView;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
 
 /** Makes the scenes of Big Monster in the language and theme of a context. */
 final class BigMonsterScenes implements GameKit.SceneMaker<BigMonsterMove, BigMonsterView> {

@@ -6,10 +6,10 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterEnd;
-import org.monsterbox.core.bigmonster.BigMonsterEvent;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterView;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEnd;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 

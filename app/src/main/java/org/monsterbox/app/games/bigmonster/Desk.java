@@ -14,12 +14,12 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
-import org.monsterbox.core.bigmonster.Phase;
-import org.monsterbox.core.bigmonster.Preview;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /** What the viewer has begun, what would come of it, and what can be done now. */
 final class Desk {

@@ -10,11 +10,11 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.bigmonster.Anchor;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.Preview;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.tiles.Shape;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /**
  * Every place where the tile in hand may lie, as a dot in the middle of it that says what it would

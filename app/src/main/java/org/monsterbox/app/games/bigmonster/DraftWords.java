@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.DiscardShown;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Discarded;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.DragonTaken;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Kept;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.KeptFaceDown;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.LateTileTaken;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.PacketOpened;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Passed;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.RowOpened;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Taken;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.TilesRevealed;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.DiscardShown;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Discarded;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.DragonTaken;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Kept;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.KeptFaceDown;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.LateTileTaken;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.PacketOpened;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Passed;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.RowOpened;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Taken;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.TilesRevealed;
 
 /** The log of how tiles come to the players. */
 record DraftWords(Teller teller) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.BigMonsterEvent;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 
 /** The log: one sentence for each kind of event. */
 final class EventWords {

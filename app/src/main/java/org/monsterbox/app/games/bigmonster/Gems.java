@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Crystal;
-import org.monsterbox.core.bigmonster.ExplorerPiece;
-import org.monsterbox.core.bigmonster.Piece;
-import org.monsterbox.core.bigmonster.Tableau;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Crystal;
+import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.Piece;
 
 /** The crystals of a map that are complete: those whose pieces are all there. */
 final class Gems {

@@ -13,11 +13,11 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Phase;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.tiles.Shape;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /**
  * The tiles that the viewer may choose from, side by side: the packet, the two open rows, or what

@@ -1,7 +1,7 @@
 package org.monsterbox.app.games.bigmonster;
 
 import java.util.List;
-import org.monsterbox.core.bigmonster.ScoreSheet;
+import org.monsterbox.core.bigmonster.terms.ScoreSheet;
 
 /** The lines of a score sheet by number, in its order. */
 final class Lines {

@@ -12,11 +12,11 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.bigmonster.Crystal;
-import org.monsterbox.core.bigmonster.Mutation;
-import org.monsterbox.core.bigmonster.Preview;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.terms.Mutation;
+import org.monsterbox.core.bigmonster.tiles.Crystal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The map of one seat, to be panned and zoomed, with what the viewer tries out on it. */
 final class MapPart {

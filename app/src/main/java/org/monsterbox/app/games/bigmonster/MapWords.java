@@ -3,14 +3,14 @@ package org.monsterbox.app.games.bigmonster;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.AwardDue;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Awarded;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.BigMonsterCompleted;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.CrystalCompleted;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.MedalWon;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.Mutated;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.TilePlaced;
-import org.monsterbox.core.bigmonster.Colour;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.AwardDue;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Awarded;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.BigMonsterCompleted;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.CrystalCompleted;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.MedalWon;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.Mutated;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.TilePlaced;
+import org.monsterbox.core.bigmonster.tiles.Colour;
 
 /** The log of what tiles do on the maps, and of the medals that come of it. */
 record MapWords(Teller teller) {

@@ -11,7 +11,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /**
  * The medals side by side, each with how far the viewer is and who has won it; touching them opens

@@ -9,8 +9,8 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Pictured;
 import org.monsterbox.app.games.layout.Sheet;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** All medals with their conditions, and how far everybody is. */
 record MedalBoard(Moment moment) {

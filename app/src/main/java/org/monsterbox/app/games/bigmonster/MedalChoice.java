@@ -9,9 +9,9 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
-import org.monsterbox.core.bigmonster.BigMonsterMove.SelectMedals;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.MedalSets;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.SelectMedals;
+import org.monsterbox.core.bigmonster.terms.MedalSets;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** The host chooses the medals, one for each slot of the board. */
 record MedalChoice(Moment moment) {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.MedalProgress;
-import org.monsterbox.core.bigmonster.Mode;
+import org.monsterbox.core.bigmonster.map.MedalProgress;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.terms.Mode;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** How it stands with one medal: who has won it, or how far everybody is. */
 record MedalState(Moment moment, Medal medal) {

@@ -2,8 +2,8 @@ package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.BigMonsterOptions;
-import org.monsterbox.core.bigmonster.Medal;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** What has to be done for each medal. */
 final class MedalWords {

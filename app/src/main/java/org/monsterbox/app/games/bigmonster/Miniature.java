@@ -2,7 +2,7 @@ package org.monsterbox.app.games.bigmonster;
 
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 
 /** How the game stands: the largest map of those that all can see, or a tile face down. */
 final class Miniature implements Piece {

@@ -7,11 +7,11 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterOptions.LiveScores;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.BigMonsterView;
-import org.monsterbox.core.bigmonster.Phase;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.LiveScores;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 record Moment(

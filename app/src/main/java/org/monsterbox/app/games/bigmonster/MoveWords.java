@@ -4,15 +4,15 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
-import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
-import org.monsterbox.core.bigmonster.BigMonsterMove.SelectMedals;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Take;
-import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.BigMonsterView;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.SelectMedals;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
 
 /** What a move does, for a hint. */
 final class MoveWords {

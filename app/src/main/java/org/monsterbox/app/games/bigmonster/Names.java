@@ -7,13 +7,13 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Mode;
-import org.monsterbox.core.bigmonster.Terrain;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.terms.Mode;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /** How the things of the game are called. */
 final class Names {

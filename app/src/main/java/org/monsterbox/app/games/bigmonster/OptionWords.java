@@ -5,7 +5,7 @@ import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
-import org.monsterbox.core.bigmonster.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.game.OptionSpec;
 
 /** What the options are called and mean. */

@@ -4,10 +4,10 @@ import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.Crystal;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Mutation;
-import org.monsterbox.core.bigmonster.Preview;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.terms.Mutation;
+import org.monsterbox.core.bigmonster.tiles.Crystal;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** What a tile would do at the place where it is tried: line by line, and why. */
 record PreviewWords(Moment moment, Preview preview) {

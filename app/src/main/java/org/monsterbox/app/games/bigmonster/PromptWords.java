@@ -6,10 +6,10 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.BigMonsterView;
-import org.monsterbox.core.bigmonster.Phase;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Turn;
 

@@ -4,9 +4,9 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Medal;
 import org.monsterbox.core.bigmonster.bot.BigMonsterReason;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bot.Reason;
 
 /** Why a bot would make a move. Which tile it is about, the move has said. */

@@ -2,7 +2,7 @@ package org.monsterbox.app.games.bigmonster;
 
 import androidx.annotation.StringRes;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.BigMonsterCode;
+import org.monsterbox.core.bigmonster.terms.BigMonsterCode;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.BigMonsterOptions;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.game.Options;
 
 /** What the rules say of each tile, explorer and medal: a line for each. */

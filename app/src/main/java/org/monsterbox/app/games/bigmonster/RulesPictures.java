@@ -1,10 +1,10 @@
 package org.monsterbox.app.games.bigmonster;
 
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Shape;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The pictures between the rules: small maps, and tiles in a row. */
 record RulesPictures(Props props) {

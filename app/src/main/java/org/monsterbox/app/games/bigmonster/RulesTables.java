@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Mode;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.terms.Mode;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The tables between the rules; their numbers are those of the game. */
 final class RulesTables {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The rules to read, in short sections. */
 final class RulesText {

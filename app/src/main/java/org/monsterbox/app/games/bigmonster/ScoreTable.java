@@ -11,8 +11,8 @@ import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Mode;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.terms.Mode;
 
 /** The score sheet: eight lines for everybody, and their sums. */
 record ScoreTable(Moment moment) {

@@ -10,11 +10,11 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Mode;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.terms.Mode;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /** A seat: who it is, what it has, its map very small. Touching it shows the map. */
 record SeatPanel(Moment moment, int seat) {

@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Pick;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 
 /** The ships, in the order of the turn: who has been given a packet, and who is free. */
 record Ships(Moment moment) {

@@ -3,9 +3,9 @@ package org.monsterbox.app.games.bigmonster;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.bigmonster.Anchor;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** What somebody is putting together, or has opened to look at. */
 sealed interface Sketch extends Draft {

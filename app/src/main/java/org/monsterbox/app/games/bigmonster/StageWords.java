@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.DayStarted;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorerChosen;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorerHidden;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorersOffered;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.ExplorersRevealed;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.GameEnded;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.GameStarted;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.MedalsSelected;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.PenaltyGiven;
-import org.monsterbox.core.bigmonster.BigMonsterEvent.TurnStarted;
-import org.monsterbox.core.bigmonster.Explorer;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.DayStarted;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.ExplorerChosen;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.ExplorerHidden;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.ExplorersOffered;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.ExplorersRevealed;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.GameEnded;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.GameStarted;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.MedalsSelected;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.PenaltyGiven;
+import org.monsterbox.core.bigmonster.terms.BigMonsterEvent.TurnStarted;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
 
 /** The log of how a game begins, goes on and ends. */
 record StageWords(Teller teller) {

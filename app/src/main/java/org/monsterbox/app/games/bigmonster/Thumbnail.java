@@ -3,7 +3,7 @@ package org.monsterbox.app.games.bigmonster;
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.bigmonster.Tableau;
+import org.monsterbox.core.bigmonster.map.Tableau;
 
 /** A map so small that only its terrains are seen. */
 final class Thumbnail implements Piece {

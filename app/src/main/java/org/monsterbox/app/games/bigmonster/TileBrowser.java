@@ -15,10 +15,10 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.Census;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.Terrain;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.table.Census;
+import org.monsterbox.core.bigmonster.tiles.Shape;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** All tiles of the game by terrain, with how many of each the viewer has not in sight. */
 final class TileBrowser {

@@ -5,10 +5,10 @@ import android.content.res.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.ExplorerPiece;
-import org.monsterbox.core.bigmonster.Piece;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.Piece;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** What tiles and explorers are worth and what is printed on them. */
 final class TileWords {

@@ -7,11 +7,11 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Snap;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.bigmonster.Anchor;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Preview;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /**
  * The tile that the viewer tries out on the own map, and where.

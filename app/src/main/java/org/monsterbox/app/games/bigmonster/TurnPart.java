@@ -10,7 +10,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 
 /**
  * Which turn it is, and in which order the seats act, now and in the next turn; where packets are

@@ -1,8 +1,8 @@
 package org.monsterbox.app.games.bigmonster;
 
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.Tableau;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.tiles.Shape;
 
 /**
  * Where the cells of a map are drawn: all that is occupied and some room around it, as large as

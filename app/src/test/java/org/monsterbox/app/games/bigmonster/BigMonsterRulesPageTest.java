@@ -6,10 +6,10 @@ import static org.junit.Assert.assertTrue;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.RulesPageCheck;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Terrain;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.Terrain;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

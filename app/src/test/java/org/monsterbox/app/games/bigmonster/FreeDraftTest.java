@@ -6,9 +6,9 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.List;
 import org.junit.Test;
-import org.monsterbox.core.bigmonster.BigMonsterState;
-import org.monsterbox.core.bigmonster.BigMonsterView;
-import org.monsterbox.core.bigmonster.Phase;
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.table.Phase;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;

@@ -1,9 +1,9 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Honours;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Trial;
+import org.monsterbox.core.bigmonster.map.Honours;
+import org.monsterbox.core.bigmonster.map.Tryout;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /**
  * Who gets the medal of the panda or the yeti (section 8.3). A table may have chosen that it costs
@@ -14,7 +14,7 @@ final class Awarding {
   private final BigMonsterTable table;
   private final int seat;
   private final int value;
-  private final Trial trial = new Trial();
+  private final Tryout trial = new Tryout();
 
   /** After the seat has placed the tile that brings the medal. */
   Awarding(BigMonsterTable table, int seat) {

@@ -2,9 +2,9 @@ package org.monsterbox.core.bigmonster.bot;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterView;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;

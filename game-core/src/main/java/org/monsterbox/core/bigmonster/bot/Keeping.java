@@ -3,7 +3,7 @@ package org.monsterbox.core.bigmonster.bot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.game.Chance;
 
 /** Which tile to keep: every type at its best place, the best first. */

@@ -1,11 +1,11 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Feature;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Trial;
+import org.monsterbox.core.bigmonster.map.Feature;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.map.Tryout;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** What a tableau may become: the potential of section 8.1. */
 final class Outlook {
@@ -29,7 +29,7 @@ final class Outlook {
   }
 
   /** On top of the score; the trial and the sketch hold the same tiles. */
-  double potential(Stakes stakes, Trial trial, Sketch sketch) {
+  double potential(Stakes stakes, Tryout trial, Sketch sketch) {
     int total = stakes.table.mode().placements();
     double left = Math.max(0, total - sketch.size);
     double r = Math.min(1, left / PLENTY);
@@ -93,7 +93,7 @@ final class Outlook {
     return (isTopOpen ? 1 : 0) + (isBottomOpen ? 1 : 0);
   }
 
-  private double toads(Trial trial, double r) {
+  private double toads(Tryout trial, double r) {
     int toads = trial.count(Feature.SWAMP_TILES);
     if (toads >= TileType.TOAD.base()) {
       return 0;
@@ -101,7 +101,7 @@ final class Outlook {
     return weights.toad() * r * (4 * toads + 2) * (toads == 0 ? 0.5 : 1);
   }
 
-  private double medals(Stakes stakes, Trial trial, double r) {
+  private double medals(Stakes stakes, Tryout trial, double r) {
     double worth = 0;
     for (int i = 0; i < stakes.openMedals.size(); i++) {
       Medal medal = stakes.openMedals.get(i);
@@ -122,7 +122,7 @@ final class Outlook {
         : weights.medalNear() * value * progress * progress * r;
   }
 
-  private double penaltyRisk(Stakes stakes, Trial trial, int placed, int total) {
+  private double penaltyRisk(Stakes stakes, Tryout trial, int placed, int total) {
     int own = trial.count(Feature.DESERT_MONSTERS) + trial.count(Feature.RUNE_MONSTERS);
     int ahead = own - stakes.ignored + stakes.partnerPenaltyCount - stakes.leastOther;
     double risk = weights.penalty() * (0.3 + 0.7 * placed / total);

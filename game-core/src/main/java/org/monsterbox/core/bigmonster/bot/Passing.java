@@ -1,8 +1,8 @@
 package org.monsterbox.core.bigmonster.bot;
 
 import java.util.List;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Mode;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.terms.Mode;
 
 /** Whom to give the rest of a packet to (section 8.3). */
 final class Passing {

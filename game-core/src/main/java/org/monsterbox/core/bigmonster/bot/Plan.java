@@ -1,6 +1,6 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.BigMonsterMove;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 
 /**
  * A way to go on.

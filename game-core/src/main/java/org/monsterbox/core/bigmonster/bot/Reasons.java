@@ -1,11 +1,11 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.Anchor;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.Crystal;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Preview;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Preview;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.Crystal;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bot.Reason;
 
 /** Puts into words what a tile does at its place. */

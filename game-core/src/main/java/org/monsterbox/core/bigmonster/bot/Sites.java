@@ -1,9 +1,9 @@
 package org.monsterbox.core.bigmonster.bot;
 
 import java.util.List;
-import org.monsterbox.core.bigmonster.Colour;
-import org.monsterbox.core.bigmonster.ExplorerPiece;
-import org.monsterbox.core.bigmonster.Piece;
+import org.monsterbox.core.bigmonster.tiles.Colour;
+import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.Piece;
 
 /** What unfinished crystals may be worth: only where all that is missing still has room. */
 final class Sites {

@@ -2,10 +2,10 @@ package org.monsterbox.core.bigmonster.bot;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.BigMonsterView;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.BigMonsterView;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.game.Chance;
 
 /** What a bot goes by when it decides. */

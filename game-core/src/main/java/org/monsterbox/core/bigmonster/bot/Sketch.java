@@ -2,12 +2,12 @@ package org.monsterbox.core.bigmonster.bot;
 
 import java.util.Arrays;
 import java.util.List;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.ExplorerPiece;
-import org.monsterbox.core.bigmonster.Ground;
-import org.monsterbox.core.bigmonster.Shape;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.map.Ground;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.Shape;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /**
  * A tableau on which one more tile is tried and taken away again, thousands of times: plain arrays,

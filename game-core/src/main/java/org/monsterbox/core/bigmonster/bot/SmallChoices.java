@@ -1,14 +1,14 @@
 package org.monsterbox.core.bigmonster.bot;
 
 import java.util.List;
-import org.monsterbox.core.bigmonster.Anchor;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Award;
-import org.monsterbox.core.bigmonster.BigMonsterMove.ChooseExplorer;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Place;
-import org.monsterbox.core.bigmonster.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.Explorer;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.tiles.Explorer;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
 

@@ -1,6 +1,6 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.TileType;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The best place for a type of tile that was found so far; the first of equals, by y and x. */
 final class Spot {

@@ -3,12 +3,12 @@ package org.monsterbox.core.bigmonster.bot;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Honours;
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Mode;
-import org.monsterbox.core.bigmonster.Phase;
-import org.monsterbox.core.bigmonster.Tableau;
+import org.monsterbox.core.bigmonster.map.Honours;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.terms.Mode;
+import org.monsterbox.core.bigmonster.tiles.Medal;
 
 /** What is the same for one seat wherever it places its next tile. */
 final class Stakes {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Take;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.tiles.TileType;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /** Which row, which tile to keep and which one to discard (section 8.4). */
 final class TakePlanner {

@@ -1,9 +1,9 @@
 package org.monsterbox.core.bigmonster.bot;
 
-import org.monsterbox.core.bigmonster.Medal;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.TileType;
-import org.monsterbox.core.bigmonster.Trial;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.map.Tryout;
+import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /**
  * What a tableau is worth to its owner: its score and the medals that it earns now, and for those
@@ -13,7 +13,7 @@ final class Worth {
 
   private final boolean looksAhead;
   private final Outlook outlook;
-  private final Trial trial = new Trial();
+  private final Tryout trial = new Tryout();
   private final Sketch sketch = new Sketch();
 
   private Worth(boolean looksAhead, Weights weights) {

@@ -4,11 +4,11 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.BigMonsterMove;
-import org.monsterbox.core.bigmonster.BigMonsterMove.Take;
-import org.monsterbox.core.bigmonster.Camp;
-import org.monsterbox.core.bigmonster.TestCamp;
-import org.monsterbox.core.bigmonster.Tiles;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.table.Camp;
+import org.monsterbox.core.bigmonster.table.TestCamp;
+import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 

@@ -3,11 +3,11 @@ package org.monsterbox.core.bigmonster.bot;
 import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
-import org.monsterbox.core.bigmonster.BigMonsterTable;
-import org.monsterbox.core.bigmonster.Camp;
-import org.monsterbox.core.bigmonster.Tableau;
-import org.monsterbox.core.bigmonster.TestCamp;
-import org.monsterbox.core.bigmonster.Trial;
+import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.map.Tryout;
+import org.monsterbox.core.bigmonster.table.BigMonsterTable;
+import org.monsterbox.core.bigmonster.table.Camp;
+import org.monsterbox.core.bigmonster.table.TestCamp;
 
 /** Section 8.1: what a tableau may become. */
 public final class OutlookTest {
@@ -22,7 +22,7 @@ public final class OutlookTest {
   private static double potential(String map) {
     BigMonsterTable table = new TestCamp(Camp.of(4).tableau(0, map)).table();
     Tableau tableau = table.tableau(0);
-    Trial trial = new Trial();
+    Tryout trial = new Tryout();
     trial.leave(tableau);
     Sketch sketch = new Sketch();
     sketch.load(tableau);
