@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SwapMove.AcceptSwap;
 
 /** The mate gives a weapon for the one that is offered. */
-final class AcceptSwapAction implements Action<AcceptSwap> {
+final class AcceptSwapAction implements Action<SeaTable, Playing, AcceptSwap> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_SWAP_REPLY;
   }
 
@@ -26,7 +27,7 @@ final class AcceptSwapAction implements Action<AcceptSwap> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super AcceptSwap> moves) {
     long rest = table.weapons[seat];
     for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
       moves.add(new AcceptSwap(Cards.lowest(Pile.WEAPON, rest)));

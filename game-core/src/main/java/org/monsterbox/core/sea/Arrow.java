@@ -1,7 +1,7 @@
 package org.monsterbox.core.sea;
 
 import java.util.List;
-import org.monsterbox.core.game.Words;
+import org.monsterbox.core.game.MovePart;
 
 /** One application of a Movement card: where its arrow turns the boat, or a step without a turn. */
 public enum Arrow {
@@ -41,7 +41,7 @@ public enum Arrow {
         return arrow;
       }
     }
-    throw Words.notInForm();
+    throw MovePart.notInForm();
   }
 
   /** How far the bow turns to starboard. */

@@ -59,7 +59,7 @@ final class ChargeAction extends WhaleCardAction<Charge> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Charge> moves) {
     for (int seat = 1; seat <= table.hunters; seat++) {
       if (table.isAfloat(seat)) {
         List<List<Integer>> paths = new ArrayList<>();

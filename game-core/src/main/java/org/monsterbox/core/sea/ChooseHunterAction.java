@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.ChooseHunter;
 
 /** The hunters agree on who plays next. */
-final class ChooseHunterAction implements Action<ChooseHunter> {
+final class ChooseHunterAction implements Action<SeaTable, Playing, ChooseHunter> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_SELECT;
   }
 
@@ -24,7 +25,7 @@ final class ChooseHunterAction implements Action<ChooseHunter> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super ChooseHunter> moves) {
     for (int rest = table.toAct; rest != 0; rest &= rest - 1) {
       moves.add(new ChooseHunter(Integer.numberOfTrailingZeros(rest)));
     }

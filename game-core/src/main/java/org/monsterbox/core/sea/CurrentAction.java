@@ -27,7 +27,7 @@ final class CurrentAction extends WhaleCardAction<Current> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Current> moves) {
     moves.add(new Current(card));
   }
 }

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SwapMove.DeclineSwap;
 
 /** The mate keeps its weapons. */
-final class DeclineSwapAction implements Action<DeclineSwap> {
+final class DeclineSwapAction implements Action<SeaTable, Playing, DeclineSwap> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_SWAP_REPLY;
   }
 
@@ -27,7 +28,7 @@ final class DeclineSwapAction implements Action<DeclineSwap> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super DeclineSwap> moves) {
     moves.add(DECLINE);
   }
 

@@ -41,7 +41,7 @@ final class DevourAction extends WhaleCardAction<Devour> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Devour> moves) {
     for (int seat = 1; seat <= table.hunters; seat++) {
       if (isBeside(table, seat)) {
         moves.add(new Devour(card, seat));

@@ -3,14 +3,15 @@ package org.monsterbox.core.sea;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.Discard;
 
 /** Down to the limit of the hand, by the choice of its owner. */
-final class DiscardAction implements Action<Discard> {
+final class DiscardAction implements Action<SeaTable, Playing, Discard> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_DISCARD || table.phase == Phase.HUNTER_DISCARD;
   }
 
@@ -54,7 +55,7 @@ final class DiscardAction implements Action<Discard> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Discard> moves) {
     if (seat == SeaTable.WHALE) {
       int count = tooManyWhaleCards(table);
       for (int calls = 0; calls <= count; calls++) {
@@ -72,7 +73,7 @@ final class DiscardAction implements Action<Discard> {
   }
 
   private static void addPairs(
-      List<List<Integer>> lower, List<List<Integer>> higher, List<SeaMove> moves) {
+      List<List<Integer>> lower, List<List<Integer>> higher, List<? super Discard> moves) {
     for (List<Integer> some : lower) {
       for (List<Integer> others : higher) {
         List<Integer> cards = new ArrayList<>(some);

@@ -26,7 +26,7 @@ final class DiveAction extends WhaleCardAction<Dive> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Dive> moves) {
     moves.add(new Dive(card));
   }
 }

@@ -2,17 +2,18 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.DrawWhale;
 
 /** The whale draws a card of the kind that it likes. */
-final class DrawWhaleAction implements Action<DrawWhale> {
+final class DrawWhaleAction implements Action<SeaTable, Playing, DrawWhale> {
 
   private static final List<DrawWhale> ALL =
       List.of(new DrawWhale(Pile.CALL), new DrawWhale(Pile.BOND));
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_DRAW;
   }
 
@@ -28,7 +29,7 @@ final class DrawWhaleAction implements Action<DrawWhale> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super DrawWhale> moves) {
     for (DrawWhale move : ALL) {
       if (refusal(table, seat, move) == null) {
         moves.add(move);

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.EndAction;
 
 /** The whale has done enough. */
-final class EndActionAction implements Action<EndAction> {
+final class EndActionAction implements Action<SeaTable, Playing, EndAction> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_ACTION;
   }
 
@@ -28,7 +29,7 @@ final class EndActionAction implements Action<EndAction> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super EndAction> moves) {
     moves.add(END);
   }
 

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.EndTurn;
 
 /** The hunter has done enough. */
-final class EndTurnAction implements Action<EndTurn> {
+final class EndTurnAction implements Action<SeaTable, Playing, EndTurn> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -24,7 +25,7 @@ final class EndTurnAction implements Action<EndTurn> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super EndTurn> moves) {
     moves.add(END);
   }
 

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.Exchange;
 
 /** The whale throws a card away and draws another. */
-final class ExchangeAction implements Action<Exchange> {
+final class ExchangeAction implements Action<SeaTable, Playing, Exchange> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_ACTION;
   }
 
@@ -33,7 +34,7 @@ final class ExchangeAction implements Action<Exchange> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Exchange> moves) {
     if (table.exchangeUsed) {
       return;
     }

@@ -33,7 +33,7 @@ final class HeadwindAction extends WhaleCardAction<Headwind> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Headwind> moves) {
     for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
       moves.add(new Headwind(card, direction));
     }

@@ -85,7 +85,7 @@ final class IceWaveAction extends WhaleCardAction<IceWave> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super IceWave> moves) {
     for (int cell : Area.within(table, table.whaleCell, 1)) {
       for (int direction = 0; isBeside(table, cell) && direction < Board.DIRECTIONS; direction++) {
         moves.add(new IceWave(card, cell, direction));

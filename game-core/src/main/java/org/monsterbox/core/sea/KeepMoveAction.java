@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.KeepMove;
 
 /** One of two Movement cards is kept, at the draw or after a refit. */
-final class KeepMoveAction implements Action<KeepMove> {
+final class KeepMoveAction implements Action<SeaTable, Playing, KeepMove> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_DRAW || table.phase == Phase.HUNTER_REFIT_CHOICE;
   }
 
@@ -37,7 +38,7 @@ final class KeepMoveAction implements Action<KeepMove> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super KeepMove> moves) {
     moves.add(new KeepMove(table.pendingOne));
     moves.add(new KeepMove(table.pendingOther));
   }

@@ -55,7 +55,7 @@ final class LeapAction extends WhaleCardAction<Leap> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Leap> moves) {
     for (int target : Area.within(table, table.whaleCell, SeaData.LEAP_DISTANCE)) {
       if (isTarget(table, target)) {
         for (List<Integer> give : gives) {

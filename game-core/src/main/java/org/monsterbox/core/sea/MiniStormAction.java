@@ -26,7 +26,7 @@ final class MiniStormAction extends WhaleCardAction<MiniStorm> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super MiniStorm> moves) {
     moves.add(new MiniStorm(card));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.GameFacts;
 import org.monsterbox.core.game.OptionSpec;
@@ -14,9 +15,10 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
-import org.monsterbox.core.game.Words;
 
-/** The rules of Monster of the Sea. Each kind of move has its own {@link Action}. */
+/**
+ * The rules of Monster of the Sea. What they say about each kind of move is in {@link SeaMoves}.
+ */
 public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> {
 
   public static final GameFacts FACTS = new GameFacts("sea", 3, 4, 25, 40).withoutPoints();
@@ -55,26 +57,34 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
   private static List<SeaMove> legalMoves(SeaTable table, int seat) {
     List<SeaMove> moves = new ArrayList<>();
     if (table.turn().includes(seat)) {
-      Actions.list(table, seat, moves);
+      SeaMoves.TABLE.list(table, seat, moves);
     }
     return moves;
   }
 
   @Override
   public SeaState play(SeaState state, int seat, SeaMove move, Events out) {
-    Code refusal = Actions.refusal(state.table, seat, move);
+    Code refusal = refusal(state.table, seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
     Playing playing = new Playing(state, out);
-    Actions.of(move).play(playing, seat, move);
+    SeaMoves.TABLE.play(playing, seat, move);
     return playing.done();
   }
 
   /** Why the view's seat cannot make this move now; empty if it can. */
   public Optional<Code> refusal(SeaView view, SeaMove move) {
-    @Nullable Code refusal = Actions.refusal(view.table, view.seat, move);
-    return Optional.ofNullable(refusal);
+    return Optional.ofNullable(refusal(view.table, view.seat, move));
+  }
+
+  private static @Nullable Code refusal(SeaTable table, int seat, SeaMove move) {
+    if (table.isOver()) {
+      return CommonCode.GAME_OVER;
+    }
+    return table.turn().includes(seat)
+        ? SeaMoves.TABLE.refusal(table, seat, move)
+        : CommonCode.NOT_YOUR_TURN;
   }
 
   @Override
@@ -122,7 +132,12 @@ public final class MonsterOfTheSea implements Rules<SeaState, SeaMove, SeaView> 
   }
 
   @Override
+  public String text(SeaMove move) {
+    return SeaMoves.TABLE.text(move);
+  }
+
+  @Override
   public SeaMove readMove(String text) {
-    return Words.read(text, MoveReader::read);
+    return SeaMoves.TABLE.read(text);
   }
 }

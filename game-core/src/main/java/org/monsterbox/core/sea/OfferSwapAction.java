@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SwapMove.OfferSwap;
 
 /** The first half of a swap where hands are hidden. */
-final class OfferSwapAction implements Action<OfferSwap> {
+final class OfferSwapAction implements Action<SeaTable, Playing, OfferSwap> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION && !table.options.huntersShareHands();
   }
 
@@ -37,7 +38,7 @@ final class OfferSwapAction implements Action<OfferSwap> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super OfferSwap> moves) {
     for (int mate = 1; mate <= table.hunters; mate++) {
       if (SwapAction.partnerRefusal(table, seat, mate) == null) {
         long rest = table.weapons[seat];

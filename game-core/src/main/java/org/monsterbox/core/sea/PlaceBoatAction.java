@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlaceBoat;
 
 /** A hunter puts its boat beside the battleship; after the last one the cards are dealt. */
-final class PlaceBoatAction implements Action<PlaceBoat> {
+final class PlaceBoatAction implements Action<SeaTable, Playing, PlaceBoat> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.SETUP_BOAT;
   }
 
@@ -40,7 +41,7 @@ final class PlaceBoatAction implements Action<PlaceBoat> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super PlaceBoat> moves) {
     for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
       int cell = Board.neighbour(table.ship, direction);
       for (int facing = 0; facing < Board.DIRECTIONS; facing++) {

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlaceShip;
 
 /** The hunters choose the cell of the battleship. */
-final class PlaceShipAction implements Action<PlaceShip> {
+final class PlaceShipAction implements Action<SeaTable, Playing, PlaceShip> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.SETUP_SHIP;
   }
 
@@ -29,7 +30,7 @@ final class PlaceShipAction implements Action<PlaceShip> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super PlaceShip> moves) {
     for (int cell : Board.SHIP_CELLS.list()) {
       moves.add(new PlaceShip(cell));
     }

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlayMove;
 
 /** Sails by a Movement card (section 4.8). */
-final class PlayMoveAction implements Action<PlayMove> {
+final class PlayMoveAction implements Action<SeaTable, Playing, PlayMove> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -50,7 +51,7 @@ final class PlayMoveAction implements Action<PlayMove> {
 
   /** What would follow a wreck is ignored, and not listed. */
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super PlayMove> moves) {
     if (table.actionsLeft == 0) {
       return;
     }

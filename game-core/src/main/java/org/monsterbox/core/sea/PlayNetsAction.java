@@ -3,14 +3,15 @@ package org.monsterbox.core.sea;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlayNets;
 
 /** Lays nets: one weapon action for any number of Net cards. */
-final class PlayNetsAction implements Action<PlayNets> {
+final class PlayNetsAction implements Action<SeaTable, Playing, PlayNets> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -47,7 +48,7 @@ final class PlayNetsAction implements Action<PlayNets> {
 
   /** One and two nets; more are too many to list. */
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super PlayNets> moves) {
     int held = Long.bitCount(Cards.ofKind(table.weapons[seat], CardKind.NET));
     if (held == 0 || table.actionsLeft == 0 || table.weaponUsed) {
       return;
@@ -65,7 +66,7 @@ final class PlayNetsAction implements Action<PlayNets> {
     }
   }
 
-  private static void addPairs(SeaTable table, int seat, int first, List<SeaMove> moves) {
+  private static void addPairs(SeaTable table, int seat, int first, List<? super PlayNets> moves) {
     Cells tried = Cells.NONE.with(first);
     for (int net = -1; net < table.nets.length; net++) {
       int beside = net < 0 ? first : Marker.place(table.nets[net]);

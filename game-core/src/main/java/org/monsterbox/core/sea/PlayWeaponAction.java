@@ -2,15 +2,16 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlayWeapon;
 import org.monsterbox.core.sea.SeaOptions.TractorQuota;
 
 /** Uses a weapon against the whale (section 4.9). */
-final class PlayWeaponAction implements Action<PlayWeapon> {
+final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -144,7 +145,7 @@ final class PlayWeaponAction implements Action<PlayWeapon> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super PlayWeapon> moves) {
     if (table.actionsLeft == 0 || table.weaponUsed) {
       return;
     }

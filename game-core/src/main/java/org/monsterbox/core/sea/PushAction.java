@@ -60,7 +60,7 @@ final class PushAction extends WhaleCardAction<Push> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Push> moves) {
     for (int seat = 1; seat <= table.hunters; seat++) {
       for (List<Integer> give : gives) {
         Push move = new Push(card, seat, give);

@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.Refit;
 
 /** Throws a weapon away for a Movement card out of two. */
-final class RefitAction implements Action<Refit> {
+final class RefitAction implements Action<SeaTable, Playing, Refit> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -33,7 +34,7 @@ final class RefitAction implements Action<Refit> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Refit> moves) {
     if (table.refitUsed || table.isExhausted(Pile.MOVE)) {
       return;
     }

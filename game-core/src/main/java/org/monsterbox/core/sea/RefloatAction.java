@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.Refloat;
 
 /** A wrecked hunter takes a spare boat, and that is its turn. */
-final class RefloatAction implements Action<Refloat> {
+final class RefloatAction implements Action<SeaTable, Playing, Refloat> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_REFLOAT;
   }
 
@@ -34,7 +35,7 @@ final class RefloatAction implements Action<Refloat> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Refloat> moves) {
     for (int cell : Area.within(table, table.ship, 1)) {
       if (isPossible(table, seat, cell)) {
         for (int facing = 0; facing < Board.DIRECTIONS; facing++) {

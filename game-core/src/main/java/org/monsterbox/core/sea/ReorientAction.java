@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.Reorient;
 
 /** Turns the bow. */
-final class ReorientAction implements Action<Reorient> {
+final class ReorientAction implements Action<SeaTable, Playing, Reorient> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.HUNTER_ACTION;
   }
 
@@ -39,7 +40,7 @@ final class ReorientAction implements Action<Reorient> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Reorient> moves) {
     for (Reorient move : ALL) {
       if (refusal(table, seat, move) == null) {
         moves.add(move);

@@ -48,7 +48,7 @@ final class RockSlideAction extends WhaleCardAction<RockSlide> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super RockSlide> moves) {
     for (int iceberg : Area.within(table, table.whaleCell, 1)) {
       if (IceWaveAction.isBeside(table, iceberg)) {
         for (int target : Area.within(table, iceberg, 1)) {

@@ -2,7 +2,7 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.monsterbox.core.game.Move;
-import org.monsterbox.core.game.Words;
+import org.monsterbox.core.game.MovePart;
 
 /**
  * What a seat does. Cells are written as {@code J5}, cards by their id, seats as numbers (0 is the
@@ -28,226 +28,84 @@ public sealed interface SeaMove extends Move
         SeaMove.Refloat,
         SeaMove.EndTurn {
 
-  /** What sort of move it is, in the order in which moves are listed. */
-  enum Kind {
-    PLACE_SHIP,
-    PLACE_BOAT,
-    DRAW_WHALE,
-    WHALE_MOVE,
-    HEADWIND,
-    CURRENT,
-    ICE_WAVE,
-    MINI_STORM,
-    DIVE,
-    WHIRLPOOL,
-    DEVOUR,
-    CHARGE,
-    ROCK_SLIDE,
-    LEAP,
-    PUSH,
-    EXCHANGE,
-    END_ACTION,
-    DISCARD,
-    CHOOSE_HUNTER,
-    KEEP_MOVE,
-    PLAY_MOVE,
-    REORIENT,
-    PLAY_WEAPON,
-    PLAY_NETS,
-    REFIT,
-    SWAP,
-    OFFER_SWAP,
-    ACCEPT_SWAP,
-    DECLINE_SWAP,
-    REFLOAT,
-    END_TURN
+  @Override
+  default String text() {
+    return SeaMoves.TABLE.text(this);
   }
-
-  Kind kind();
 
   /** The hunters choose where the battleship lies: {@code ship E3}. */
   record PlaceShip(int cell) implements SeaMove {
     public PlaceShip {
-      MoveText.checkCell(cell);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PLACE_SHIP;
-    }
-
-    @Override
-    public String text() {
-      return "ship " + Board.text(cell);
+      MoveParts.checkCell(cell);
     }
   }
 
   /** Puts a boat beside the battleship: {@code boat F3 NE}. */
   record PlaceBoat(int cell, int facing) implements SeaMove {
     public PlaceBoat {
-      MoveText.checkCell(cell);
-      MoveText.checkDirection(facing);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PLACE_BOAT;
-    }
-
-    @Override
-    public String text() {
-      return "boat " + Board.text(cell) + " " + Board.directionText(facing);
+      MoveParts.checkCell(cell);
+      MoveParts.checkDirection(facing);
     }
   }
 
   /** The whale draws: {@code draw CALL}. */
   record DrawWhale(Pile pile) implements SeaMove {
     public DrawWhale {
-      Words.check(pile == Pile.CALL || pile == Pile.BOND);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.DRAW_WHALE;
-    }
-
-    @Override
-    public String text() {
-      return "draw " + pile;
+      MovePart.check(pile == Pile.CALL || pile == Pile.BOND);
     }
   }
 
   /** The whale swims: {@code swim I5 H5}. */
   record WhaleMove(List<Integer> path) implements SeaMove {
     public WhaleMove {
-      path = MoveText.checkedCells(path);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.WHALE_MOVE;
-    }
-
-    @Override
-    public String text() {
-      return "swim" + Words.of(path, Board::text);
+      path = MoveParts.checkedCells(path);
     }
   }
 
   /** Throws a card away for one of a pile: {@code exchange CN03 BOND}. */
   record Exchange(int card, Pile pile) implements SeaMove {
     public Exchange {
-      MoveText.checkCard(card);
-      Words.check(pile == Pile.CALL || pile == Pile.BOND);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.EXCHANGE;
-    }
-
-    @Override
-    public String text() {
-      return "exchange " + Cards.text(card) + " " + pile;
+      MoveParts.checkCard(card);
+      MovePart.check(pile == Pile.CALL || pile == Pile.BOND);
     }
   }
 
   /** The whale has done enough: {@code end-action}. */
-  record EndAction() implements SeaMove {
-    @Override
-    public Kind kind() {
-      return Kind.END_ACTION;
-    }
-
-    @Override
-    public String text() {
-      return "end-action";
-    }
-  }
+  record EndAction() implements SeaMove {}
 
   /** Throws away what is too much, lowest ids first: {@code discard MV11 WP03}. */
   record Discard(List<Integer> cards) implements SeaMove {
     public Discard {
-      cards = MoveText.checkedCards(cards);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.DISCARD;
-    }
-
-    @Override
-    public String text() {
-      return "discard" + Words.of(cards, Cards::text);
+      cards = MoveParts.checkedCards(cards);
     }
   }
 
   /** Says which hunter plays next: {@code choose 2}. */
   record ChooseHunter(int seat) implements SeaMove {
     public ChooseHunter {
-      MoveText.checkSeat(seat);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.CHOOSE_HUNTER;
-    }
-
-    @Override
-    public String text() {
-      return "choose " + seat;
+      MoveParts.checkSeat(seat);
     }
   }
 
   /** Keeps one of two Movement cards: {@code keep MV07}. */
   record KeepMove(int card) implements SeaMove {
     public KeepMove {
-      MoveText.checkCard(card);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.KEEP_MOVE;
-    }
-
-    @Override
-    public String text() {
-      return "keep " + Cards.text(card);
+      MoveParts.checkCard(card);
     }
   }
 
   /** Sails by a Movement card: {@code move MV07 +1 -1}, in a mini-storm {@code move MV07 0 adv}. */
   record PlayMove(int card, List<Arrow> tokens) implements SeaMove {
     public PlayMove {
-      Words.check(Cards.pile(MoveText.checkedCard(card)) == Pile.MOVE);
-      tokens = MoveText.checkedTokens(tokens);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PLAY_MOVE;
-    }
-
-    @Override
-    public String text() {
-      return "move " + Cards.text(card) + Words.of(tokens, Arrow::text);
+      MovePart.check(Cards.pile(MoveParts.checkedCard(card)) == Pile.MOVE);
+      tokens = MoveParts.checkedTokens(tokens);
     }
   }
 
   /** Turns the bow: {@code reorient NE}. */
   record Reorient(int facing) implements SeaMove {
     public Reorient {
-      MoveText.checkDirection(facing);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.REORIENT;
-    }
-
-    @Override
-    public String text() {
-      return "reorient " + Board.directionText(facing);
+      MoveParts.checkDirection(facing);
     }
   }
 
@@ -257,88 +115,38 @@ public sealed interface SeaMove extends Move
    */
   record PlayWeapon(int card, int cell) implements SeaMove {
     public PlayWeapon {
-      Words.check(Cards.pile(MoveText.checkedCard(card)) == Pile.WEAPON);
-      Words.check(Cards.kind(card) != CardKind.NET);
-      Words.check(cell == Board.NONE || Cards.kind(card) == CardKind.TRACTOR);
+      MovePart.check(Cards.pile(MoveParts.checkedCard(card)) == Pile.WEAPON);
+      MovePart.check(Cards.kind(card) != CardKind.NET);
+      MovePart.check(cell == Board.NONE || Cards.kind(card) == CardKind.TRACTOR);
       if (cell != Board.NONE) {
-        MoveText.checkCell(cell);
+        MoveParts.checkCell(cell);
       }
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PLAY_WEAPON;
-    }
-
-    @Override
-    public String text() {
-      return "weapon " + Cards.text(card) + (cell == Board.NONE ? "" : " " + Board.text(cell));
     }
   }
 
   /** Lays nets, those with the lowest ids: {@code nets L3 L2}. */
   record PlayNets(List<Integer> cells) implements SeaMove {
     public PlayNets {
-      cells = MoveText.checkedCells(cells);
-      Words.check(!cells.isEmpty());
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.PLAY_NETS;
-    }
-
-    @Override
-    public String text() {
-      return "nets" + Words.of(cells, Board::text);
+      cells = MoveParts.checkedCells(cells);
+      MovePart.check(!cells.isEmpty());
     }
   }
 
   /** Throws a weapon away to see two Movement cards: {@code refit WP02}. */
   record Refit(int card) implements SeaMove {
     public Refit {
-      MoveText.checkCard(card);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.REFIT;
-    }
-
-    @Override
-    public String text() {
-      return "refit " + Cards.text(card);
+      MoveParts.checkCard(card);
     }
   }
 
   /** A wrecked hunter takes a spare boat: {@code refloat F3 NE}. */
   record Refloat(int cell, int facing) implements SeaMove {
     public Refloat {
-      MoveText.checkCell(cell);
-      MoveText.checkDirection(facing);
-    }
-
-    @Override
-    public Kind kind() {
-      return Kind.REFLOAT;
-    }
-
-    @Override
-    public String text() {
-      return "refloat " + Board.text(cell) + " " + Board.directionText(facing);
+      MoveParts.checkCell(cell);
+      MoveParts.checkDirection(facing);
     }
   }
 
   /** The hunter has done enough: {@code end}. */
-  record EndTurn() implements SeaMove {
-    @Override
-    public Kind kind() {
-      return Kind.END_TURN;
-    }
-
-    @Override
-    public String text() {
-      return "end";
-    }
-  }
+  record EndTurn() implements SeaMove {}
 }

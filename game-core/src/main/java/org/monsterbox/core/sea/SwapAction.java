@@ -2,14 +2,15 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SwapMove.Swap;
 
 /** Two boats side by side change weapons, by agreement. */
-final class SwapAction implements Action<Swap> {
+final class SwapAction implements Action<SeaTable, Playing, Swap> {
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     // Where hands are hidden, a swap is offered instead.
     return table.phase == Phase.HUNTER_ACTION && table.options.huntersShareHands();
   }
@@ -32,7 +33,7 @@ final class SwapAction implements Action<Swap> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super Swap> moves) {
     for (int mate = 1; mate <= table.hunters; mate++) {
       if (partnerRefusal(table, seat, mate) == null) {
         addSwaps(table, seat, mate, moves);
@@ -40,7 +41,7 @@ final class SwapAction implements Action<Swap> {
     }
   }
 
-  private static void addSwaps(SeaTable table, int seat, int mate, List<SeaMove> moves) {
+  private static void addSwaps(SeaTable table, int seat, int mate, List<? super Swap> moves) {
     long gives = table.weapons[seat];
     for (; gives != 0; gives = Cards.afterCopies(Pile.WEAPON, gives)) {
       long takes = table.weapons[mate];

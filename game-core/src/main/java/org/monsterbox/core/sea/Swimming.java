@@ -17,14 +17,14 @@ final class Swimming {
   }
 
   /** All ways up to a length, and one way to each cell that is farther away. */
-  void addAll(List<SeaMove> moves, int longest) {
+  void addAll(List<? super WhaleMove> moves, int longest) {
     addPaths(table.whaleCell, List.of(), Math.min(longest, table.movePoints), moves);
     if (table.movePoints > longest) {
       addFarther(moves, longest);
     }
   }
 
-  private void addPaths(int from, List<Integer> path, int steps, List<SeaMove> moves) {
+  private void addPaths(int from, List<Integer> path, int steps, List<? super WhaleMove> moves) {
     for (int direction = 0; direction < Board.DIRECTIONS && steps > 0; direction++) {
       int cell = Board.neighbour(from, direction);
       if (cell == Board.NONE || cell == table.whaleCell || table.icebergs.contains(cell)) {
@@ -44,7 +44,7 @@ final class Swimming {
     }
   }
 
-  private void addFarther(List<SeaMove> moves, int near) {
+  private void addFarther(List<? super WhaleMove> moves, int near) {
     int count = 0;
     cells[count] = table.whaleCell;
     parents[count++] = -1;

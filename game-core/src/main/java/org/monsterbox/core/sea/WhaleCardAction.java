@@ -2,12 +2,13 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 
 /**
  * What all cards of the whale share: one a turn, out of its hand, and what is replaced afterwards.
  */
-abstract class WhaleCardAction<M extends WhaleCard> implements Action<M> {
+abstract class WhaleCardAction<M extends WhaleCard> implements Action<SeaTable, Playing, M> {
 
   private final CardKind kind;
 
@@ -21,7 +22,7 @@ abstract class WhaleCardAction<M extends WhaleCard> implements Action<M> {
   abstract void effect(Playing play, M move);
 
   /** Adds all ways to play this card. */
-  abstract void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves);
+  abstract void list(SeaTable table, int card, List<List<Integer>> gives, List<? super M> moves);
 
   /** The Call cards that are replaced. */
   List<Integer> given(M move) {
@@ -29,7 +30,7 @@ abstract class WhaleCardAction<M extends WhaleCard> implements Action<M> {
   }
 
   @Override
-  public final boolean isInTime(SeaTable table) {
+  public final boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_ACTION;
   }
 
@@ -70,7 +71,7 @@ abstract class WhaleCardAction<M extends WhaleCard> implements Action<M> {
   }
 
   @Override
-  public final void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public final void list(SeaTable table, int seat, List<? super M> moves) {
     if (table.cardPlayed) {
       return;
     }

@@ -2,17 +2,18 @@ package org.monsterbox.core.sea;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.WhaleMove;
 
 /** The whale swims, or escapes into the ice floe. */
-final class WhaleMoveAction implements Action<WhaleMove> {
+final class WhaleMoveAction implements Action<SeaTable, Playing, WhaleMove> {
 
   /** Longer ways are listed once for each cell to which they lead. */
   static final int LONGEST_LISTED = 2;
 
   @Override
-  public boolean isInTime(SeaTable table) {
+  public boolean fits(SeaTable table) {
     return table.phase == Phase.WHALE_ACTION;
   }
 
@@ -68,7 +69,7 @@ final class WhaleMoveAction implements Action<WhaleMove> {
   }
 
   @Override
-  public void list(SeaTable table, int seat, List<SeaMove> moves) {
+  public void list(SeaTable table, int seat, List<? super WhaleMove> moves) {
     Swimming swimming = new Swimming(table);
     swimming.addAll(moves, LONGEST_LISTED);
   }

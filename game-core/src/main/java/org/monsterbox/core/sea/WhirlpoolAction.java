@@ -37,7 +37,7 @@ final class WhirlpoolAction extends WhaleCardAction<Whirlpool> {
   }
 
   @Override
-  void list(SeaTable table, int card, List<List<Integer>> gives, List<SeaMove> moves) {
+  void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Whirlpool> moves) {
     for (int cell : Area.within(table, table.whaleCell, SeaData.WHIRLPOOL_DISTANCE)) {
       if (isPossible(table, cell)) {
         moves.add(new Whirlpool(card, cell));

@@ -8,6 +8,7 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.sea.SeaMove.KeepMove;
 import org.monsterbox.core.sea.SeaMove.PlayMove;
 import org.monsterbox.core.sea.SeaMove.PlayNets;
 import org.monsterbox.core.sea.SeaMove.WhaleMove;
@@ -49,10 +50,8 @@ public final class SeaContractTest extends GameContract<SeaState, SeaMove, SeaVi
   /** All moves are made in the open, but for the parts that are told to some seats only. */
   @Override
   protected boolean isSeenByAll(SeaMove move) {
-    return switch (move.kind()) {
-      case LEAP, KEEP_MOVE, SWAP, OFFER_SWAP, ACCEPT_SWAP -> false;
-      default -> true;
-    };
+    boolean isSwap = move instanceof SwapMove && !(move instanceof SwapMove.DeclineSwap);
+    return !isSwap && !(move instanceof WhaleCard.Leap) && !(move instanceof KeepMove);
   }
 
   @Override

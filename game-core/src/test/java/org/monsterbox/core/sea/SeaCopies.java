@@ -6,6 +6,8 @@ import java.util.List;
 /** Of equal cards only the lowest of a hand is listed: whether a move names such ones only. */
 final class SeaCopies {
 
+  private static final MonsterOfTheSea RULES = new MonsterOfTheSea();
+
   private SeaCopies() {}
 
   static boolean areLowest(SeaTable table, int seat, SeaMove move) {
@@ -14,7 +16,7 @@ final class SeaCopies {
           && (!table.isHunter(swap.mate()) || isLowest(table, swap.mate(), List.of(swap.take())));
     }
     List<Integer> cards = new ArrayList<>();
-    for (String word : move.text().split(" ", -1)) {
+    for (String word : RULES.text(move).split(" ", -1)) {
       int card = Cards.read(word);
       if (card != Cards.NONE) {
         cards.add(card);

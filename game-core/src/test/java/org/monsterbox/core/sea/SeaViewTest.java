@@ -8,7 +8,6 @@ import static org.junit.Assert.assertTrue;
 import java.util.List;
 import org.junit.Test;
 import org.monsterbox.core.game.Chance;
-import org.monsterbox.core.game.Words;
 import org.monsterbox.core.sea.SeaOptions.NextWhale;
 
 /** What a screen asks of a view, and what a view does not tell. */
@@ -21,7 +20,7 @@ public final class SeaViewTest {
     Chart chart = Chart.of(3).whale("S9").boat(1, "D3", "S").hand(1, "MV10").turnOf(1);
     SeaView view = new SeaGame(chart).view(1);
     Voyage wreck = view.voyage(1, Cards.read("MV10"), List.of(Arrow.AHEAD, Arrow.AHEAD));
-    assertEquals(" D4 D5", Words.of(wreck.cells(), Board::text));
+    assertEquals(List.of(Board.read("D4"), Board.read("D5")), wreck.cells());
     assertTrue(wreck.isWreck());
     Voyage refused = view.voyage(1, Cards.read("MV10"), List.of(Arrow.SHARP_PORT));
     assertEquals(SeaCode.ARROW_NOT_ON_CARD, refused.refusal().orElseThrow());

@@ -6,9 +6,9 @@ import static org.monsterbox.core.scenario.Scenario.seat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
-import org.monsterbox.core.game.Words;
 import org.monsterbox.core.scenario.Scenario;
 import org.monsterbox.core.scenario.Sentences;
 import org.monsterbox.core.scenario.Vocabulary;
@@ -104,9 +104,13 @@ final class SeaWords implements Vocabulary<SeaState, SeaMove> {
                   (SeaMove.PlayMove)
                       new MonsterOfTheSea().readMove("move " + w.group(2) + " " + w.group(3));
               Voyage way = view(game).voyage(seat(w.group(1)), move.card(), move.tokens());
-              assertEquals(" " + w.group(4), Words.of(way.cells(), Board::text));
+              assertEquals(w.group(4), text(way.cells()));
               assertEquals(w.group(5) != null, way.isWreck());
             });
+  }
+
+  private static String text(List<Integer> cells) {
+    return cells.stream().map(Board::text).collect(Collectors.joining(" "));
   }
 
   private static void addHunters(Sentences story, Scenario<SeaState, SeaMove> game) {

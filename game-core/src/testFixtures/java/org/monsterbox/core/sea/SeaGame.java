@@ -47,7 +47,7 @@ public final class SeaGame {
 
   public List<String> moves(int seat) {
     List<String> texts = new ArrayList<>();
-    RULES.legalMoves(state, seat).forEach(move -> texts.add(move.text()));
+    RULES.legalMoves(state, seat).forEach(move -> texts.add(RULES.text(move)));
     return texts;
   }
 

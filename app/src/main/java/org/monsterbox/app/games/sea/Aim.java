@@ -3,6 +3,7 @@ package org.monsterbox.app.games.sea;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 
@@ -11,6 +12,8 @@ import org.monsterbox.core.sea.SeaView;
  * What leaves no choice is settled by itself.
  */
 final class Aim {
+
+  private static final MonsterOfTheSea RULES = new MonsterOfTheSea();
 
   private final List<Way> ways = new ArrayList<>();
   private final List<Part> settled = new ArrayList<>();
@@ -87,13 +90,16 @@ final class Aim {
   Optional<SeaMove> move() {
     Optional<SeaMove> found = Optional.empty();
     for (Way way : ways) {
-      boolean isShorter =
-          found.isEmpty() || way.move().text().length() < found.get().text().length();
+      boolean isShorter = found.isEmpty() || length(way.move()) < length(found.get());
       if (way.parts().equals(settled) && isShorter) {
         found = Optional.of(way.move());
       }
     }
     return found;
+  }
+
+  private static int length(SeaMove move) {
+    return RULES.text(move).length();
   }
 
   /** The cells that are settled, in order. */

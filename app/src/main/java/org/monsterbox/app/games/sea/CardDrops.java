@@ -69,7 +69,7 @@ record CardDrops(Moment moment) {
         isAboutCells = true;
       }
     }
-    if (!isAboutCells || topic.kind() == SeaMove.Kind.PLAY_WEAPON) {
+    if (!isAboutCells || topic.kind() == SeaMove.PlayWeapon.class) {
       taps.put(moment.view().whaleCell(), next(topic, List.of()));
     }
   }

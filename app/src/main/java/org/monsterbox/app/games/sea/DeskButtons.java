@@ -55,7 +55,7 @@ final class DeskButtons {
       case WHALE_ACTION -> end(END_ACTION, view.movePoints() > 0);
       case HUNTER_ACTION -> {
         choices.add(
-            use("act-turn", R.string.sea_turn_bow, Topic.of(SeaMove.Kind.REORIENT))
+            use("act-turn", R.string.sea_turn_bow, Topic.of(SeaMove.Reorient.class))
                 .with(Icon.UNDO));
         end(END_TURN, view.actionsLeft() > 0);
       }
@@ -141,13 +141,13 @@ final class DeskButtons {
           Choice.closed("finish", moment.text(text), new Probe(moment).whyNot(topic))
               .with(Icon.CHECK));
     }
-    if (topic.kind() == SeaMove.Kind.ACCEPT_SWAP) {
+    if (topic.kind() == SwapMove.AcceptSwap.class) {
       SeaMove decline = new SwapMove.DeclineSwap();
       choices.add(
           Choice.plain("decline", moment.text(R.string.sea_decline), Moment.play(decline))
               .hinted(moment.hints(decline)));
     }
-    if (topic.hasCard() && topic.equals(Topic.playing(topic.card()))) {
+    if (topic.isPlaying()) {
       others(topic.card());
     }
     cancel();
@@ -170,11 +170,11 @@ final class DeskButtons {
   private void others(int card) {
     if (moment.isWhale()) {
       choices.add(
-          use("act-exchange", R.string.sea_exchange, new Topic(SeaMove.Kind.EXCHANGE, card)));
+          use("act-exchange", R.string.sea_exchange, new Topic(SeaMove.Exchange.class, card)));
     } else if (Cards.pile(card) == Pile.WEAPON) {
-      choices.add(use("act-refit", R.string.sea_refit, new Topic(SeaMove.Kind.REFIT, card)));
-      SeaMove.Kind swap =
-          view.options().huntersShareHands() ? SeaMove.Kind.SWAP : SeaMove.Kind.OFFER_SWAP;
+      choices.add(use("act-refit", R.string.sea_refit, new Topic(SeaMove.Refit.class, card)));
+      Class<? extends SeaMove> swap =
+          view.options().huntersShareHands() ? SwapMove.Swap.class : SwapMove.OfferSwap.class;
       choices.add(use("act-swap", R.string.sea_swap, new Topic(swap, card)).with(Icon.TRADE));
     }
   }

@@ -8,6 +8,7 @@ import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Phase;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove;
 
 /** What is written on the desk: what was begun, what it does, and what is to be chosen. */
 record DeskWords(Moment moment) {
@@ -82,12 +83,14 @@ record DeskWords(Moment moment) {
   }
 
   private String purpose(Topic topic) {
-    return switch (topic.kind()) {
-      case EXCHANGE -> moment.text(R.string.sea_exchange_text);
-      case REFIT -> moment.text(R.string.sea_refit_text);
-      case SWAP, OFFER_SWAP -> moment.text(R.string.sea_swap_text);
-      default -> moment.names().effect(Cards.kind(topic.card()));
-    };
+    if (topic.kind() == SeaMove.Exchange.class) {
+      return moment.text(R.string.sea_exchange_text);
+    } else if (topic.kind() == SeaMove.Refit.class) {
+      return moment.text(R.string.sea_refit_text);
+    }
+    return topic.isPlaying()
+        ? moment.names().effect(Cards.kind(topic.card()))
+        : moment.text(R.string.sea_swap_text);
   }
 
   private String question() {
@@ -122,16 +125,20 @@ record DeskWords(Moment moment) {
     } else if (part instanceof Part.From) {
       return moment.text(R.string.sea_ask_pile);
     }
-    return switch (aiming.topic().kind()) {
-      case KEEP_MOVE -> moment.text(R.string.sea_ask_keep_card);
-      case SWAP -> moment.text(R.string.sea_ask_take);
-      case ACCEPT_SWAP ->
-          moment
-              .view()
-              .offered()
-              .map(card -> moment.text(R.string.sea_ask_swap_for, moment.names().card(card)))
-              .orElse("");
-      default -> moment.text(R.string.sea_ask_give);
-    };
+    return askedForCard(aiming.topic().kind());
+  }
+
+  private String askedForCard(Class<? extends SeaMove> kind) {
+    if (kind == SwapMove.AcceptSwap.class) {
+      return moment
+          .view()
+          .offered()
+          .map(card -> moment.text(R.string.sea_ask_swap_for, moment.names().card(card)))
+          .orElse("");
+    } else if (kind == SeaMove.KeepMove.class) {
+      return moment.text(R.string.sea_ask_keep_card);
+    }
+    boolean isSwap = kind == SwapMove.Swap.class;
+    return moment.text(isSwap ? R.string.sea_ask_take : R.string.sea_ask_give);
   }
 }

@@ -13,6 +13,7 @@ import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.Phase;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 record Moment(
@@ -46,17 +47,17 @@ record Moment(
       return Optional.empty();
     }
     return switch (view().phase()) {
-      case SETUP_SHIP -> begin(SeaMove.Kind.PLACE_SHIP);
-      case SETUP_BOAT -> begin(SeaMove.Kind.PLACE_BOAT);
-      case HUNTER_REFLOAT -> begin(SeaMove.Kind.REFLOAT);
-      case HUNTER_DRAW, HUNTER_REFIT_CHOICE -> begin(SeaMove.Kind.KEEP_MOVE);
-      case HUNTER_SWAP_REPLY -> begin(SeaMove.Kind.ACCEPT_SWAP);
+      case SETUP_SHIP -> begin(SeaMove.PlaceShip.class);
+      case SETUP_BOAT -> begin(SeaMove.PlaceBoat.class);
+      case HUNTER_REFLOAT -> begin(SeaMove.Refloat.class);
+      case HUNTER_DRAW, HUNTER_REFIT_CHOICE -> begin(SeaMove.KeepMove.class);
+      case HUNTER_SWAP_REPLY -> begin(SwapMove.AcceptSwap.class);
       case WHALE_DISCARD, HUNTER_DISCARD -> Optional.of(new Sketch.Discarding(List.of()));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Sketch> begin(SeaMove.Kind kind) {
+  private static Optional<Sketch> begin(Class<? extends SeaMove> kind) {
     return Optional.of(Sketch.Aiming.at(Topic.of(kind)));
   }
 

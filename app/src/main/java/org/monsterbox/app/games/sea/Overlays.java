@@ -136,7 +136,7 @@ record Overlays(Moment moment, SeaMap map) {
   private void aiming(Sketch.Aiming aiming, Bounds where, Easel easel) {
     Aim aim = moment.aim(aiming);
     Path path = new Path();
-    if (aiming.topic().kind() == SeaMove.Kind.KEEP_MOVE
+    if (aiming.topic().kind() == SeaMove.KeepMove.class
         && aim.at(0).orElse(null) instanceof Part.Taking taking) {
       ends(path, taking.card());
     }
@@ -162,8 +162,8 @@ record Overlays(Moment moment, SeaMap map) {
   /** The boat that is about to be put to sea, as it would lie there. */
   private void placedBoat(Sketch.Aiming aiming, Aim aim, Easel easel) {
     boolean isPlaced =
-        aiming.topic().kind() == SeaMove.Kind.PLACE_BOAT
-            || aiming.topic().kind() == SeaMove.Kind.REFLOAT;
+        aiming.topic().kind() == SeaMove.PlaceBoat.class
+            || aiming.topic().kind() == SeaMove.Refloat.class;
     if (isPlaced && aim.at(0).orElse(null) instanceof Part.At at) {
       int facing = aim.at(1).orElse(null) instanceof Part.Towards to ? to.direction() : 0;
       easel.add(

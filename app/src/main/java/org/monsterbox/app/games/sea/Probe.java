@@ -22,10 +22,31 @@ record Probe(Moment moment) {
 
   private SeaMove move(Topic topic) {
     int card = topic.card();
+    Class<? extends SeaMove> kind = topic.kind();
+    if (topic.isPlaying()) {
+      return playing(card);
+    } else if (kind == SeaMove.Exchange.class) {
+      return new SeaMove.Exchange(card, Pile.CALL);
+    } else if (kind == SeaMove.Reorient.class) {
+      int facing = moment.view().facing(moment.viewer());
+      return new SeaMove.Reorient((facing + 1) % Board.DIRECTIONS);
+    } else if (kind == SeaMove.Refit.class) {
+      return new SeaMove.Refit(card);
+    } else if (kind == SwapMove.Swap.class) {
+      return new SwapMove.Swap(nearestMate(), card, card);
+    } else if (kind == SwapMove.OfferSwap.class) {
+      return new SwapMove.OfferSwap(nearestMate(), card);
+    }
+    return new SeaMove.EndTurn();
+  }
+
+  private SeaMove playing(int card) {
     SeaView view = moment.view();
-    int seat = moment.viewer();
     int nearest = nearestBoat();
-    return switch (topic.kind()) {
+    return switch (Cards.kind(card)) {
+      case WIDE, FAN, FORK, AHEAD, HARD -> new SeaMove.PlayMove(card, List.of(anyArrow(card)));
+      case HARPOON, EXPLOSIVE, RAM, DROGUE, TRACTOR -> new SeaMove.PlayWeapon(card, Board.NONE);
+      case NET -> new SeaMove.PlayNets(List.of(beside(view.boatCell(moment.viewer()))));
       case HEADWIND -> new WhaleCard.Headwind(card, 0);
       case CURRENT -> new WhaleCard.Current(card);
       case ICE_WAVE -> new WhaleCard.IceWave(card, nearestIceberg(), 0);
@@ -37,15 +58,6 @@ record Probe(Moment moment) {
       case ROCK_SLIDE -> new WhaleCard.RockSlide(card, nearestIceberg(), view.whaleCell(), gift());
       case LEAP -> new WhaleCard.Leap(card, view.whaleCell(), gift());
       case PUSH -> new WhaleCard.Push(card, nearest, gift());
-      case EXCHANGE -> new SeaMove.Exchange(card, Pile.CALL);
-      case PLAY_MOVE -> new SeaMove.PlayMove(card, List.of(anyArrow(card)));
-      case PLAY_WEAPON -> new SeaMove.PlayWeapon(card, Board.NONE);
-      case PLAY_NETS -> new SeaMove.PlayNets(List.of(beside(view.boatCell(seat))));
-      case REORIENT -> new SeaMove.Reorient((view.facing(seat) + 1) % Board.DIRECTIONS);
-      case REFIT -> new SeaMove.Refit(card);
-      case SWAP -> new SwapMove.Swap(nearestMate(), card, card);
-      case OFFER_SWAP -> new SwapMove.OfferSwap(nearestMate(), card);
-      default -> new SeaMove.EndTurn();
     };
   }
 

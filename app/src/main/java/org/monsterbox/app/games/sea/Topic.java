@@ -10,14 +10,14 @@ import org.monsterbox.core.sea.WhaleCard;
  *
  * @param card or {@link Cards#NONE}
  */
-record Topic(SeaMove.Kind kind, int card) {
+record Topic(Class<? extends SeaMove> kind, int card) {
 
-  static Topic of(SeaMove.Kind kind) {
+  static Topic of(Class<? extends SeaMove> kind) {
     return new Topic(kind, Cards.NONE);
   }
 
   static Topic of(SeaMove move) {
-    return new Topic(move.kind(), card(move));
+    return new Topic(move.getClass(), card(move));
   }
 
   private static int card(SeaMove move) {
@@ -44,23 +44,28 @@ record Topic(SeaMove.Kind kind, int card) {
     return new Topic(kindOf(card), card);
   }
 
-  private static SeaMove.Kind kindOf(int card) {
+  private static Class<? extends SeaMove> kindOf(int card) {
     return switch (Cards.kind(card)) {
-      case WIDE, FAN, FORK, AHEAD, HARD -> SeaMove.Kind.PLAY_MOVE;
-      case HARPOON, EXPLOSIVE, RAM, DROGUE, TRACTOR -> SeaMove.Kind.PLAY_WEAPON;
-      case NET -> SeaMove.Kind.PLAY_NETS;
-      case HEADWIND -> SeaMove.Kind.HEADWIND;
-      case CURRENT -> SeaMove.Kind.CURRENT;
-      case ICE_WAVE -> SeaMove.Kind.ICE_WAVE;
-      case MINI_STORM -> SeaMove.Kind.MINI_STORM;
-      case DIVE -> SeaMove.Kind.DIVE;
-      case WHIRLPOOL -> SeaMove.Kind.WHIRLPOOL;
-      case DEVOUR -> SeaMove.Kind.DEVOUR;
-      case CHARGE -> SeaMove.Kind.CHARGE;
-      case ROCK_SLIDE -> SeaMove.Kind.ROCK_SLIDE;
-      case LEAP -> SeaMove.Kind.LEAP;
-      case PUSH -> SeaMove.Kind.PUSH;
+      case WIDE, FAN, FORK, AHEAD, HARD -> SeaMove.PlayMove.class;
+      case HARPOON, EXPLOSIVE, RAM, DROGUE, TRACTOR -> SeaMove.PlayWeapon.class;
+      case NET -> SeaMove.PlayNets.class;
+      case HEADWIND -> WhaleCard.Headwind.class;
+      case CURRENT -> WhaleCard.Current.class;
+      case ICE_WAVE -> WhaleCard.IceWave.class;
+      case MINI_STORM -> WhaleCard.MiniStorm.class;
+      case DIVE -> WhaleCard.Dive.class;
+      case WHIRLPOOL -> WhaleCard.Whirlpool.class;
+      case DEVOUR -> WhaleCard.Devour.class;
+      case CHARGE -> WhaleCard.Charge.class;
+      case ROCK_SLIDE -> WhaleCard.RockSlide.class;
+      case LEAP -> WhaleCard.Leap.class;
+      case PUSH -> WhaleCard.Push.class;
     };
+  }
+
+  /** Whether the card is to be played, and not to be used for something else. */
+  boolean isPlaying() {
+    return hasCard() && kind == kindOf(card);
   }
 
   boolean hasCard() {

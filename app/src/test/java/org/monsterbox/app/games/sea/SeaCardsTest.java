@@ -118,7 +118,7 @@ public final class SeaCardsTest {
             if (drop.getValue() instanceof Tap.Play play) {
               SeaMove move = (SeaMove) play.move();
               SeaView view = SeaPositions.RULES.view(state, seat);
-              assertTrue(move.text(), SeaPositions.RULES.refusal(view, move).isEmpty());
+              assertTrue(move.toString(), SeaPositions.RULES.refusal(view, move).isEmpty());
             }
           }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.contract.ByKind;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
@@ -36,12 +37,8 @@ final class SeaPositions {
       int seat = RULES.turn(state).first();
       List<SeaMove> moves = RULES.legalMoves(state, seat);
       // First a kind, then a move of it: or there would be little else than swimming and nets.
-      List<SeaMove.Kind> kinds = moves.stream().map(SeaMove::kind).distinct().toList();
-      SeaMove.Kind drawn = kinds.get(chance.below(kinds.size()));
-      chance = chance.next();
-      List<SeaMove> ofKind = moves.stream().filter(move -> move.kind() == drawn).toList();
-      state = RULES.play(state, seat, ofKind.get(chance.below(ofKind.size())), out);
-      chance = chance.next();
+      state = RULES.play(state, seat, ByKind.choose(moves, chance), out);
+      chance = chance.next().next();
       states.add(state);
     }
     return states;

@@ -24,6 +24,7 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
@@ -34,6 +35,7 @@ import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaOptions;
 import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
@@ -72,14 +74,14 @@ public final class SeaScenesTest {
   @Test
   public void everyKindOfMoveCanBeMade() {
     GameKit.SceneMaker<SeaMove, SeaView> scenes = scenes();
-    Set<SeaMove.Kind> legal = EnumSet.noneOf(SeaMove.Kind.class);
-    Set<SeaMove.Kind> reached = EnumSet.noneOf(SeaMove.Kind.class);
+    Set<Class<?>> legal = new HashSet<>();
+    Set<Class<?>> reached = new HashSet<>();
     Stage stage = new Stage(411, 680, 1, false);
     for (int seed = 1; seed <= GAMES; seed++) {
       for (SeaState state : SeaPositions.random(setup(3 + seed % 2, seed))) {
         Sight<SeaMove, SeaView> first = sight(state, Draft.NONE);
-        Set<SeaMove.Kind> wanted = EnumSet.noneOf(SeaMove.Kind.class);
-        first.moves().forEach(move -> wanted.add(move.kind()));
+        Set<Class<?>> wanted = new HashSet<>();
+        first.moves().forEach(move -> wanted.add(move.getClass()));
         legal.addAll(wanted);
         wanted.removeAll(reached);
         if (!wanted.isEmpty()) {
@@ -88,7 +90,7 @@ public final class SeaScenesTest {
       }
     }
     assertEquals(legal, reached);
-    assertEquals(EnumSet.allOf(SeaMove.Kind.class), legal);
+    assertEquals(Declared.kinds(SeaMove.class), legal);
   }
 
   /** Touches everything that may lead to a move of the wanted kinds. */
@@ -96,8 +98,8 @@ public final class SeaScenesTest {
       GameKit.SceneMaker<SeaMove, SeaView> scenes,
       SeaState state,
       Stage stage,
-      Set<SeaMove.Kind> wanted,
-      Set<SeaMove.Kind> reached) {
+      Set<Class<?>> wanted,
+      Set<Class<?>> reached) {
     Deque<Draft> open = new ArrayDeque<>(List.of(Draft.NONE));
     Set<Draft> seen = new HashSet<>();
     while (!open.isEmpty() && !reached.containsAll(wanted)) {
@@ -110,8 +112,8 @@ public final class SeaScenesTest {
         Tap tap = node.tap().orElse(new Tap.Say(""));
         if (tap instanceof Tap.Play play) {
           SeaMove move = (SeaMove) play.move();
-          assertTrue(move.text(), SeaPositions.RULES.refusal(sight.view(), move).isEmpty());
-          reached.add(move.kind());
+          assertTrue(move.toString(), SeaPositions.RULES.refusal(sight.view(), move).isEmpty());
+          reached.add(move.getClass());
         } else if (tap instanceof Tap.Sketch sketch && leadsTo(sketch.draft(), wanted)) {
           open.push(sketch.draft());
         }
@@ -119,21 +121,21 @@ public final class SeaScenesTest {
     }
   }
 
-  private static boolean leadsTo(Draft draft, Set<SeaMove.Kind> wanted) {
+  private static boolean leadsTo(Draft draft, Set<Class<?>> wanted) {
     if (draft instanceof Sketch.Aiming aiming) {
       boolean isWeapon =
           aiming.topic().hasCard() && Cards.pile(aiming.topic().card()) == Pile.WEAPON;
       boolean isOfWhale = aiming.topic().hasCard() && !isWeapon;
       return wanted.contains(aiming.topic().kind())
-          || (isOfWhale && wanted.contains(SeaMove.Kind.EXCHANGE))
-          || (isWeapon && wanted.contains(SeaMove.Kind.REFIT))
-          || (isWeapon && wanted.contains(SeaMove.Kind.SWAP))
-          || (isWeapon && wanted.contains(SeaMove.Kind.OFFER_SWAP));
+          || (isOfWhale && wanted.contains(SeaMove.Exchange.class))
+          || (isWeapon && wanted.contains(SeaMove.Refit.class))
+          || (isWeapon && wanted.contains(SwapMove.Swap.class))
+          || (isWeapon && wanted.contains(SwapMove.OfferSwap.class));
     }
-    return (draft instanceof Sketch.Sailing && wanted.contains(SeaMove.Kind.PLAY_MOVE))
+    return (draft instanceof Sketch.Sailing && wanted.contains(SeaMove.PlayMove.class))
         || (draft instanceof Sketch.Netting netting
             && netting.cells().size() < 3
-            && wanted.contains(SeaMove.Kind.PLAY_NETS))
+            && wanted.contains(SeaMove.PlayNets.class))
         || draft instanceof Sketch.Discarding
         || draft instanceof Sketch.Ending;
   }

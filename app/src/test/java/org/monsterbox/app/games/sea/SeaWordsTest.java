@@ -21,6 +21,8 @@ import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.contract.ByKind;
+import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
@@ -204,7 +206,8 @@ public final class SeaWordsTest {
   public void whatABotHasFoundOutByPlayingOnIsSaid() {
     Reason reason = Reason.of(SeaReason.SHOOT, "WP01", "63");
     assertEquals(
-        "The whale is within reach of Harpoon. Played on in thought, this wins 63 times out of 100.",
+        "The whale is within reach of Harpoon. Played on in thought, this wins 63 times out of"
+            + " 100.",
         words("en").reason(reason, SEATS));
   }
 
@@ -265,32 +268,27 @@ public final class SeaWordsTest {
   @Test
   public void everyMoveOfRandomGamesIsPutIntoWords() {
     SeaWords words = words("fr");
-    Set<SeaMove.Kind> said = new HashSet<>();
+    Set<Class<?>> said = new HashSet<>();
     for (boolean shared : new boolean[] {true, false}) {
       Options options = Options.usual(SeaOptions.ALL).with(SeaOptions.HUNTERS_SHARE_HANDS, shared);
       for (int seed = 1; seed <= 12; seed++) {
         sayRandomGame(words, new Setup(4, options, seed), said);
       }
     }
-    assertEquals(Set.of(SeaMove.Kind.values()), said);
+    assertEquals(Declared.kinds(SeaMove.class), said);
   }
 
-  private static void sayRandomGame(SeaWords words, Setup setup, Set<SeaMove.Kind> said) {
+  private static void sayRandomGame(SeaWords words, Setup setup, Set<Class<?>> said) {
     SeaState state = RULES.start(setup);
     Chance chance = Chance.of(setup.seed(), "random");
     for (int moves = 0; moves < MOST_MOVES && !RULES.turn(state).isOver(); moves++) {
       int actor = RULES.view(state, 0).actor();
       SeaView view = RULES.view(state, actor);
-      List<SeaMove> legal = RULES.legalMoves(state, actor);
-      List<SeaMove.Kind> kinds = legal.stream().map(SeaMove::kind).distinct().toList();
-      SeaMove.Kind kind = kinds.get(chance.below(kinds.size()));
-      List<SeaMove> ofKind = legal.stream().filter(move -> move.kind() == kind).toList();
-      chance = chance.next();
-      SeaMove move = ofKind.get(chance.below(ofKind.size()));
-      chance = chance.next();
-      assertFalse(move.text(), checked(words.move(move, view, SEATS)).isEmpty());
+      SeaMove move = ByKind.choose(RULES.legalMoves(state, actor), chance);
+      chance = chance.next().next();
+      assertFalse(move.toString(), checked(words.move(move, view, SEATS)).isEmpty());
       checked(words.prompt(view, SEATS));
-      said.add(kind);
+      said.add(move.getClass());
       state = RULES.play(state, actor, move, Events.NONE);
     }
   }

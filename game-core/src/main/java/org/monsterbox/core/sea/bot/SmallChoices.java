@@ -51,7 +51,7 @@ final class SmallChoices {
     SeaMove best = moves.get(0);
     double bestScore = Double.NEGATIVE_INFINITY;
     for (SeaMove move : moves) {
-      int cell = move instanceof PlaceBoat boat ? boat.cell() : ((Refloat) move).cell();
+      int cell = cell(move);
       int facing = move instanceof PlaceBoat boat ? boat.facing() : ((Refloat) move).facing();
       int ahead = Board.neighbour(cell, facing);
       double score = -Board.distance(cell, view.whaleCell());
@@ -64,7 +64,11 @@ final class SmallChoices {
     }
     SeaReason reason =
         best instanceof PlaceBoat ? SeaReason.NEAR_THE_WHALE : SeaReason.BACK_IN_PLAY;
-    return new Choice<>(best, Reason.of(reason, best.text().split(" ", -1)[1]));
+    return new Choice<>(best, Reason.of(reason, Board.text(cell(best))));
+  }
+
+  private static int cell(SeaMove move) {
+    return move instanceof PlaceBoat boat ? boat.cell() : ((Refloat) move).cell();
   }
 
   /** The two kinds are kept about equal, with more to defend than to attack. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaMove.PlayWeapon;
 
 /** The best plans, but not all of one sort: of each sort the best one comes first. */
 final class Variety {
@@ -15,7 +16,7 @@ final class Variety {
     List<Plan> sorted = new ArrayList<>(plans);
     sorted.sort((one, other) -> Double.compare(other.score(), one.score()));
     List<Plan> chosen = new ArrayList<>();
-    Set<String> sorts = new HashSet<>();
+    Set<List<Object>> sorts = new HashSet<>();
     for (Plan plan : sorted) {
       if (chosen.size() < (count + 1) / 2 && sorts.add(sort(plan))) {
         chosen.add(plan);
@@ -30,12 +31,12 @@ final class Variety {
     return chosen;
   }
 
-  /** The kinds of its moves, each once. */
-  private static String sort(Plan plan) {
-    StringBuilder kinds = new StringBuilder();
+  /** The kinds of its moves, and which weapons are used. */
+  private static List<Object> sort(Plan plan) {
+    List<Object> kinds = new ArrayList<>();
     for (SeaMove move : plan.moves()) {
-      kinds.append(move.kind()).append(move instanceof SeaMove.PlayWeapon w ? w.card() : "");
+      kinds.add(move instanceof PlayWeapon weapon ? weapon.card() : move.getClass());
     }
-    return kinds.toString();
+    return kinds;
   }
 }

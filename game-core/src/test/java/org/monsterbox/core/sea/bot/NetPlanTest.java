@@ -13,6 +13,7 @@ import org.monsterbox.core.game.Events;
 import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaMove.PlayNets;
 import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 
@@ -51,7 +52,7 @@ public final class NetPlanTest {
 
   private static void assertCloses(Chart chart, Grade grade, long seed) {
     Choice<SeaMove> choice = choose(grade, 2, chart, seed);
-    assertTrue(grade + " " + choice, choice.move().text().startsWith("nets "));
+    assertTrue(grade + " " + choice, choice.move() instanceof PlayNets);
     assertEquals(SeaReason.CLOSE_TRAP, choice.reason().code());
     SeaState after = RULES.play(chart.state(), 2, choice.move(), Events.NONE);
     assertTrue(grade + " " + choice, RULES.open(after, 2).isShutIn());
@@ -64,7 +65,7 @@ public final class NetPlanTest {
       Chart chart = pond("P4 N4").boat(3, "Q6", "N").hand(2, "WP23").turnOf(2, 3);
       double alone = nets(grade, chart).worth();
       Shot together = nets(grade, chart.hand(3, "WP24"));
-      assertEquals(grade.name(), "nets N5", together.moves().get(0).text());
+      assertEquals(grade.name(), RULES.readMove("nets N5"), together.moves().get(0));
       assertTrue(together.worth() > alone + 2);
     }
   }
@@ -77,7 +78,7 @@ public final class NetPlanTest {
   @Test
   public void anEasyHunterKnowsNoNets() {
     Chart chart = pond("P4 N4 N5 O7").hand(2, "WP23").turnOf(2);
-    assertFalse(choose(Grade.EASY, 2, chart, 1).move().text().startsWith("nets"));
+    assertFalse(choose(Grade.EASY, 2, chart, 1).move() instanceof PlayNets);
   }
 
   private static Choice<SeaMove> choose(Grade grade, int seat, Chart chart, long seed) {

@@ -101,7 +101,8 @@ public final class SeaBotGamesTest {
   @Test
   public void takesTheWayIntoTheIce() {
     Choice<SeaMove> choice = choose(Grade.HARD, 0, Chart.of(3).whale("C5").whaleTurn());
-    assertTrue(choice.move().text(), choice.move().text().matches("swim B\\d A\\d"));
+    String text = RULES.text(choice.move());
+    assertTrue(text, text.matches("swim B\\d A\\d"));
     assertEquals(SeaReason.ESCAPE, choice.reason().code());
   }
 
@@ -109,14 +110,14 @@ public final class SeaBotGamesTest {
   public void killsTheWhaleIfItCan() {
     Chart chart = Chart.of(3).hp(5).boat(1, "H5", "N").hand(1, "WP01 WP09 MV07").turnOf(1);
     Choice<SeaMove> choice = choose(Grade.MONSTER, 1, chart);
-    assertEquals("weapon WP09", choice.move().text());
+    assertEquals("weapon WP09", RULES.text(choice.move()));
     assertEquals(SeaReason.FINISH, choice.reason().code());
   }
 
   @Test
   public void attachesTheLastLine() {
     Chart chart = Chart.of(2).boat(1, "H5", "N").hand(1, "WP09 WP34").tractorLines(1).turnOf(1);
-    assertTrue(choose(Grade.HARD, 1, chart).move().text().startsWith("weapon WP34"));
+    assertTrue(RULES.text(choose(Grade.HARD, 1, chart).move()).startsWith("weapon WP34"));
   }
 
   @Test

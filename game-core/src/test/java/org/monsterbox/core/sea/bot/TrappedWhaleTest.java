@@ -84,7 +84,7 @@ public final class TrappedWhaleTest {
       SeaView view = RULES.view(state, WHALE);
       List<SeaMove> moves = RULES.legalMoves(view);
       SeaMove move = bot.choose(view, moves, chance.branch(turn.size()), () -> false).move();
-      turn.add(move.text());
+      turn.add(RULES.text(move));
       state = RULES.play(state, WHALE, move, Events.NONE);
     }
     return state;
@@ -99,7 +99,7 @@ public final class TrappedWhaleTest {
           SeaBots.of(grade, WHALE, 1)
               .choose(view, RULES.legalMoves(view), new Chance(1), () -> false)
               .move();
-      assertEquals(grade.name(), "exchange CN14 BOND", move.text());
+      assertEquals(grade.name(), "exchange CN14 BOND", RULES.text(move));
     }
   }
 
