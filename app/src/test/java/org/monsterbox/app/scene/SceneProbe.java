@@ -25,6 +25,17 @@ public final class SceneProbe {
         .performAction(view.spoken().number(id), AccessibilityNodeInfo.ACTION_CLICK, null);
   }
 
+  /** What the pane shows of its content. */
+  public static Bounds shown(SceneView view, String pane) {
+    PaneState state = view.panes().find(pane);
+    Bounds window = state.pane().bounds();
+    return new Bounds(
+        state.toContentX(window.left()),
+        state.toContentY(window.top()),
+        state.toContentX(window.right()),
+        state.toContentY(window.bottom()));
+  }
+
   /** Where the node, or what its pane shows of it, is on the view. */
   public static Rect place(SceneView view, String id) {
     Rect place = new Rect();

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 
 /**
  * A picture in the repository that a screen must look like. Run the tests with {@code -Precord} to
- * write the pictures anew, and look at what changed before you commit them.
+ * write those anew that look different, and look at them before you commit them.
  */
 final class Golden {
 
@@ -21,22 +21,16 @@ final class Golden {
 
   private Golden() {}
 
-  /** Compares with the picture of that name, which is kept in few colours. */
+  /** Compares with the picture of that name; what was seen is always kept in build/shots. */
   static void check(Path golden, Bitmap seen) throws IOException {
-    check(golden, seen, FewColours.of(seen).png());
-  }
-
-  /** Compares with a picture that is kept as it is, for people to look at. */
-  static void checkSharp(Path golden, Bitmap seen) throws IOException {
-    check(golden, seen, png(seen));
-  }
-
-  /** What was seen is always kept in build/shots. */
-  private static void check(Path golden, Bitmap seen, byte[] recorded) throws IOException {
+    byte[] recorded = FewColours.of(seen).png();
     String name = golden.getFileName().toString();
     write(recorded, ACTUAL.resolve(name));
     if (RECORD) {
-      write(recorded, golden);
+      // What nobody sees is no reason to write a picture anew.
+      if (!Files.exists(golden) || !PictureComparison.of(read(golden), seen).same()) {
+        write(recorded, golden);
+      }
       return;
     }
     if (!Files.exists(golden)) {
@@ -60,7 +54,7 @@ final class Golden {
     }
   }
 
-  static Bitmap read(Path file) throws IOException {
+  private static Bitmap read(Path file) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     return BitmapFactory.decodeByteArray(bytes, 0, bytes.length);
   }

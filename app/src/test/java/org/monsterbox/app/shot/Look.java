@@ -49,6 +49,27 @@ public record Look(Shape shape, boolean night, String language, float fontScale,
     return night == differs;
   }
 
+  /**
+   * Whether a picture of that screen is kept in this golden look: one on a phone and one on
+   * something wider, more seldom a tablet, whose pictures are large. Which ones, the screen's name
+   * decides, so that every look is seen of some screens and a new screen changes no other one's.
+   */
+  boolean isDrawnOf(Screen screen) {
+    List<Look> wide = new ArrayList<>(golden(Shape.LANDSCAPE));
+    wide.addAll(golden(Shape.TABLET));
+    wide.addAll(golden(Shape.LANDSCAPE));
+    return equals(choose(golden(Shape.PHONE), screen.name()))
+        || equals(choose(wide, screen.name() + "wide"));
+  }
+
+  private static List<Look> golden(Shape shape) {
+    return golden().stream().filter(look -> look.shape == shape).toList();
+  }
+
+  private static Look choose(List<Look> looks, String name) {
+    return looks.get(Math.floorMod(name.hashCode(), looks.size()));
+  }
+
   /** In the order that Android asks for: language, size, orientation, night, density. */
   String qualifiers() {
     return String.format(

@@ -46,8 +46,8 @@ public final class ReadmePicturesTest {
   private static void check(String file, String screen, Look.Shape shape, boolean night)
       throws IOException {
     Look look = new Look(shape, night, "en", 1, SHARP);
-    Golden.checkSharp(
+    Golden.check(
         Path.of("..", "docs", "pictures", file),
-        Screenshot.take(look, Screen.named(screen).steps()).picture());
+        Screenshot.take(look, Screen.named(screen).steps()));
   }
 }

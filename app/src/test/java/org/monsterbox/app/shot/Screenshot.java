@@ -14,41 +14,39 @@ import androidx.test.espresso.Espresso;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.monsterbox.app.MainActivity;
 import org.robolectric.RuntimeEnvironment;
 
-/**
- * A screen of the running app.
- *
- * @param picture the whole window
- * @param cutOff texts that cannot be read to their end
- */
-public record Screenshot(Bitmap picture, List<String> cutOff) {
+/** Looks at a screen of the running app. */
+public final class Screenshot {
 
-  /** What is seen after these steps, each of which begins when the app is at rest. */
-  public static Screenshot take(Look look, List<Consumer<MainActivity>> steps) {
+  private Screenshot() {}
+
+  /** The whole window after these steps, each of which begins when the app is at rest. */
+  public static Bitmap take(Look look, List<Consumer<MainActivity>> steps) {
+    return look(look, steps, Screenshot::copy);
+  }
+
+  /** What somebody finds who looks at the app after these steps. */
+  static <T> T look(Look look, List<Consumer<MainActivity>> steps, Function<Activity, T> finder) {
     RuntimeEnvironment.setQualifiers(look.qualifiers());
     RuntimeEnvironment.setFontScale(look.fontScale());
-    AtomicReference<Bitmap> picture = new AtomicReference<>();
-    AtomicReference<List<String>> cutOff = new AtomicReference<>();
+    AtomicReference<T> found = new AtomicReference<>();
     try (ActivityScenario<MainActivity> app = ActivityScenario.launch(MainActivity.class)) {
       Espresso.onIdle();
       for (Consumer<MainActivity> step : steps) {
         app.onActivity(step::accept);
         Espresso.onIdle();
       }
-      app.onActivity(
-          activity -> {
-            picture.set(copy(activity));
-            cutOff.set(CutOff.in(activity.getWindow().getDecorView()));
-          });
+      app.onActivity(activity -> found.set(finder.apply(activity)));
       Espresso.onIdle();
     }
-    return new Screenshot(picture.get(), cutOff.get());
+    return found.get();
   }
 
   /** What the window's own renderer draws, with clips and shadows as on a device. */
-  private static Bitmap copy(Activity activity) {
+  static Bitmap copy(Activity activity) {
     Window window = activity.getWindow();
     View decor = window.getDecorView();
     Bitmap bitmap =

@@ -50,7 +50,7 @@ public final class ShotsRun {
 
   @Test
   public void take() throws IOException {
-    Bitmap picture = Screenshot.take(look, screen.steps()).picture();
+    Bitmap picture = Screenshot.take(look, screen.steps());
     Path file = Path.of(System.getProperty(FOLDER, ""), name + ".png");
     try (OutputStream out = Files.newOutputStream(file)) {
       picture.compress(Bitmap.CompressFormat.PNG, LOSSLESS, out);

@@ -1,7 +1,7 @@
 package org.monsterbox.app.games.bigmonster;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.core.bigmonster.map.Tableau;
@@ -13,7 +13,8 @@ import org.monsterbox.core.bigmonster.tiles.Piece;
 /** The crystals of a map that are complete: those whose pieces are all there. */
 final class Gems {
 
-  private final Map<Crystal, Integer> pieces = new HashMap<>();
+  /** In the order in which they are found, so that they lie in the same order on every device. */
+  private final Map<Crystal, Integer> pieces = new LinkedHashMap<>();
 
   private Gems() {}
 

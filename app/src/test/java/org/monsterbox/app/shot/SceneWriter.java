@@ -1,0 +1,127 @@
+package org.monsterbox.app.shot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Pane;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.SceneProbe;
+import org.monsterbox.app.scene.SceneView;
+import org.monsterbox.app.scene.Tap;
+
+/** Writes down what lies on a table. */
+final class SceneWriter {
+
+  private final Sight sight;
+  private final NotingCanvas canvas;
+
+  SceneWriter(Sight sight, NotingCanvas canvas) {
+    this.sight = sight;
+    this.canvas = canvas;
+  }
+
+  void write(SceneView table) {
+    Scene scene = table.scene();
+    sight.add("table", Sight.Aspect.IS, scene.turned() ? "turned" : "");
+    sight.add("table", Sight.Aspect.AT, place(0, 0, scene.width(), scene.height()));
+    for (Pane pane : scene.panes()) {
+      pane(pane, SceneProbe.shown(table, pane.id()));
+    }
+    for (Node node : scene.nodes()) {
+      node(node);
+    }
+  }
+
+  private void pane(Pane pane, Bounds shown) {
+    String name = "pane:" + pane.id();
+    sight.add(name, Sight.Aspect.IS, paneWords(pane));
+    sight.add(
+        name,
+        Sight.Aspect.AT,
+        place(pane.bounds())
+            + " of "
+            + whole(pane.width())
+            + "x"
+            + whole(pane.height())
+            + " from "
+            + place(shown));
+  }
+
+  private static String paneWords(Pane pane) {
+    List<String> words = new ArrayList<>();
+    if (pane.mostZoom() > 1) {
+      words.add(String.format(Locale.ROOT, "zooms to %.1f", pane.mostZoom()));
+    }
+    if (pane.centred()) {
+      words.add("centred");
+    }
+    if (pane.asleep()) {
+      words.add("asleep");
+    }
+    return String.join(" ", words);
+  }
+
+  private void node(Node node) {
+    String name = "*" + node.id();
+    sight.add(name, Sight.Aspect.IS, nodeWords(node));
+    sight.add(name, Sight.Aspect.AT, place(node.bounds()));
+    sight.add(name, Sight.Aspect.SAYS, SightWriter.quoted(node.label()));
+    canvas.save();
+    node.piece().draw(canvas, node.bounds().width(), node.bounds().height());
+    canvas.restore();
+    Drawn drawn = canvas.take();
+    sight.add(name, Sight.Aspect.READS, SightWriter.line(drawn.said()));
+    sight.add(name, Sight.Aspect.DRAWN, drawn.paint());
+  }
+
+  private static String nodeWords(Node node) {
+    List<String> words = new ArrayList<>();
+    if (node.role() != Role.DECORATION) {
+      words.add(node.role().name().toLowerCase(Locale.ROOT));
+    }
+    addIf(words, !node.pane().isEmpty(), "in " + node.pane());
+    addIf(words, node.turned() != 0, "turned " + whole(node.turned()));
+    addIf(words, node.selected(), "selected");
+    node.tap().ifPresent(tap -> words.add("tap " + word(tap)));
+    node.hold().ifPresent(tap -> words.add("hold " + word(tap)));
+    node.grab().ifPresent(tap -> words.add("grab " + word(tap)));
+    addIf(words, !node.drops().isEmpty(), "drops on " + node.drops().size());
+    addIf(words, node.magnified(), "magnified");
+    addIf(words, node.instant(), "instant");
+    addIf(words, !node.overview().isEmpty(), "overview of " + node.overview());
+    addIf(words, !node.whole().equals(node.id()), "part of " + node.whole());
+    return String.join(", ", words);
+  }
+
+  private static void addIf(List<String> words, boolean isTrue, String word) {
+    if (isTrue) {
+      words.add(word);
+    }
+  }
+
+  private static String word(Tap tap) {
+    if (tap instanceof Tap.Play play) {
+      return play.move().text();
+    }
+    return tap instanceof Tap.Say ? "says" : "sketches";
+  }
+
+  static String place(Bounds bounds) {
+    return place(bounds.left(), bounds.top(), bounds.width(), bounds.height());
+  }
+
+  static String place(float left, float top, float width, float height) {
+    return whole(left) + "," + whole(top) + " " + whole(width) + "x" + whole(height);
+  }
+
+  /**
+   * A whole number near it. Many things begin at a half: a little more than a half is rounded up,
+   * so that no processor's last digit counts.
+   */
+  static int whole(float dp) {
+    return (int) Math.floor(dp + 0.48f);
+  }
+}
