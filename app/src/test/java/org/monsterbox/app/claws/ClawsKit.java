@@ -90,9 +90,9 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   private TutorialScript tutorial() {
     Setup setup = rules.usualSetup(2, 1);
     ClawsState start = rules.start(setup);
-    String mine = rules.legalMoves(start, 0).get(0).text();
+    String mine = rules.text(rules.legalMoves(start, 0).get(0));
     ClawsState answered = rules.play(start, 0, rules.readMove(mine), Events.NONE);
-    String theirs = rules.legalMoves(answered, 1).get(0).text();
+    String theirs = rules.text(rules.legalMoves(answered, 1).get(0));
     return new TutorialScript(
         setup,
         List.of(

@@ -13,6 +13,7 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.claws.ClawsMove;
 import org.monsterbox.core.contract.claws.ClawsView;
 
@@ -48,7 +49,7 @@ final class ClawsScenes implements SceneMaker<ClawsMove, ClawsView> {
   private static Node card(
       List<Node> nodes, Stage stage, Sight<ClawsMove, ClawsView> sight, int card) {
     ClawsMove move = new ClawsMove(card);
-    String words = "Card " + card + (sight.hinted().equals(move.text()) ? ", hinted" : "");
+    String words = "Card " + card + (sight.hinted().equals(new Claws().text(move)) ? ", hinted" : "");
     Node node =
         line(nodes, stage, Role.BUTTON, "card" + card, words)
             .selected(sight.draft() instanceof Lifted lifted && lifted.card() == card);

@@ -52,7 +52,7 @@ public final class BotGame<S extends Fingerprinted, M extends Move, V extends Fi
         break;
       }
       Decided<M> next = earliest(state, entries.size());
-      entries.add(new Entry.Played(next.seat, next.move.text()));
+      entries.add(new Entry.Played(next.seat, rules.text(next.move)));
       EventLog events = new EventLog();
       state = rules.play(state, next.seat, next.move, events);
       tell(events);

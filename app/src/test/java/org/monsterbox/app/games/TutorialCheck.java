@@ -55,15 +55,15 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
           lesson.caption() + " " + lesson.highlighted(),
           scene.find(lesson.highlighted()).isPresent());
       if (asked) {
-        String move = lesson.deed().orElseThrow().move();
-        assertTrue(move, canBeTouched(scenes, state, stage, move));
+        String text = lesson.deed().orElseThrow().move();
+        assertTrue(text, canBeTouched(scenes, state, stage, kit.rules().readMove(text)));
       }
       state = after(state, lesson);
     }
   }
 
   /** Whether touching one thing after another leads to that move. */
-  private boolean canBeTouched(GameKit.SceneMaker<M, V> scenes, S state, Stage stage, String move) {
+  private boolean canBeTouched(GameKit.SceneMaker<M, V> scenes, S state, Stage stage, M move) {
     Deque<Draft> open = new ArrayDeque<>(List.of(Draft.NONE));
     Set<Draft> seen = new HashSet<>(open);
     for (int touches = 0; touches < MOST_TOUCHES && !open.isEmpty(); touches++) {
@@ -71,7 +71,7 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
       for (Node node : scene.nodes()) {
         Optional<Tap> tap = node.tap();
         if (tap.isPresent() && tap.get() instanceof Tap.Play play) {
-          if (play.move().text().equals(move)) {
+          if (play.move().equals(move)) {
             return true;
           }
         } else if (tap.isPresent()

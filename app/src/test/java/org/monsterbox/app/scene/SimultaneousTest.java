@@ -57,7 +57,7 @@ public final class SimultaneousTest {
     table.view.setListener(
         (node, tap, time) -> {
           Tap.Play play = (Tap.Play) tap;
-          done.add(new Done(play.seat().orElseThrow(), play.move().text(), time));
+          done.add(new Done(play.seat().orElseThrow(), ((Named) play.move()).text(), time));
         });
     table.view.show(scene(more));
   }

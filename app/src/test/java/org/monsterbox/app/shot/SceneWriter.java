@@ -104,7 +104,7 @@ final class SceneWriter {
 
   private static String word(Tap tap) {
     if (tap instanceof Tap.Play play) {
-      return play.move().text();
+      return play.move().toString();
     }
     return tap instanceof Tap.Say ? "says" : "sketches";
   }

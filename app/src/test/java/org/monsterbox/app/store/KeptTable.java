@@ -59,7 +59,7 @@ public class KeptTable<S extends Fingerprinted, M extends Move> {
     earlier.push(now);
     now = now.played(rules.play(now.state(), seat, move, Events.NONE));
     entries++;
-    Entry entry = new Entry.Played(seat, move.text());
+    Entry entry = new Entry.Played(seat, rules.text(move));
     if (rules.turn(now.state()).isOver()) {
       store.finish(game, entry, standing(), rules.outcome(now.state()));
     } else {
@@ -72,7 +72,7 @@ public class KeptTable<S extends Fingerprinted, M extends Move> {
   String otherThanLast() {
     S before = earlier.peek().state();
     int seat = rules.turn(before).first();
-    return seat + " " + rules.legalMoves(before, seat).get(1).text();
+    return seat + " " + rules.text(rules.legalMoves(before, seat).get(1));
   }
 
   void undo() throws StoreFailure {

@@ -90,7 +90,7 @@ public final class CubeWholeGameTest {
       for (Entry entry : game.record().entries()) {
         if (entry instanceof Entry.Played played
             && CubePositions.RULES.readMove(played.move()) instanceof CubeMove.Hint hint) {
-          hints.add(hint.at(0).text());
+          hints.add(CubePositions.RULES.text(hint.at(0)));
         }
       }
 

@@ -16,11 +16,6 @@ public sealed interface CubeMove extends Move {
   /** The same move at another time. */
   CubeMove at(long time);
 
-  @Override
-  default String text() {
-    return CubeMoves.TABLE.text(this);
-  }
-
   /** "Monster!": {@code buzz 9312}. */
   record Buzz(long time) implements CubeMove {
     @Override

@@ -69,9 +69,7 @@ public interface Rules<S extends Fingerprinted, M extends Move, V extends Finger
   Outcome outcome(S state);
 
   /** The only way to write this move: words of plain ASCII with single spaces between them. */
-  default String text(M move) {
-    return move.text();
-  }
+  String text(M move);
 
   /**
    * The inverse of {@link #text}: no other text than that one is read.

@@ -93,10 +93,10 @@ final class Course<S extends Fingerprinted, M extends Move> {
       throw new Fault(BadRecord.Reason.UNREADABLE_MOVE, Format.quoted(text));
     }
     // Otherwise the record would change by being read and written.
-    if (!move.text().equals(text)) {
+    if (!rules.text(move).equals(text)) {
       throw new Fault(
           BadRecord.Reason.RULES_FAILED,
-          Format.quoted(text) + " was read as " + Format.quoted(move.text()));
+          Format.quoted(text) + " was read as " + Format.quoted(rules.text(move)));
     }
     return move;
   }
@@ -107,7 +107,7 @@ final class Course<S extends Fingerprinted, M extends Move> {
     } catch (Refusal refusal) {
       throw new Fault(
           BadRecord.Reason.ILLEGAL_MOVE,
-          refusal.code().name() + ": " + seat + " " + Format.quoted(move.text()));
+          refusal.code().name() + ": " + seat + " " + Format.quoted(rules.text(move)));
     }
   }
 

@@ -28,11 +28,6 @@ public sealed interface SeaMove extends Move
         SeaMove.Refloat,
         SeaMove.EndTurn {
 
-  @Override
-  default String text() {
-    return SeaMoves.TABLE.text(this);
-  }
-
   /** The hunters choose where the battleship lies: {@code ship E3}. */
   record PlaceShip(int cell) implements SeaMove {
     public PlaceShip {

@@ -148,7 +148,7 @@ public final class SearchBotTest {
 
   @Test
   public void aReasonWritesWhatItIsAbout() {
-    Reason reason = Reason.of(SearchCode.BEST_CHANCE, 5L, new Step(3).text());
+    Reason reason = Reason.of(SearchCode.BEST_CHANCE, 5L, "step 3");
 
     assertEquals(new Reason(SearchCode.BEST_CHANCE, List.of("5", "step 3")), reason);
   }

@@ -32,6 +32,11 @@ abstract class SmallRules<S extends Fingerprinted, V extends Fingerprinted>
   }
 
   @Override
+  public String text(Step move) {
+    return "step " + move.number();
+  }
+
+  @Override
   public Step readMove(String text) {
     throw new Refusal(CommonCode.UNREADABLE_MOVE);
   }

@@ -3,10 +3,4 @@ package org.monsterbox.core.bot;
 import org.monsterbox.core.game.Move;
 
 /** A move of the small games that the searches are tested on. */
-record Step(int number) implements Move {
-
-  @Override
-  public String text() {
-    return "step " + number;
-  }
-}
+record Step(int number) implements Move {}

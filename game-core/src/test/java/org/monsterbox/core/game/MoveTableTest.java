@@ -14,11 +14,6 @@ public final class MoveTableTest {
 
   private sealed interface Toy extends Move {
 
-    @Override
-    default String text() {
-      return TABLE.text(this);
-    }
-
     record Send(int to, List<Integer> things, boolean fast) implements Toy {}
 
     record Swap(List<Integer> give, List<Integer> get) implements Toy {}

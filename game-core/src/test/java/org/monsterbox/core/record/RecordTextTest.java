@@ -48,7 +48,7 @@ public final class RecordTextTest {
         new Replay<>(
             rules,
             new GameRecord(
-                header, List.of(new Entry.Played(seat, move.text()), new Entry.Undone(1))));
+                header, List.of(new Entry.Played(seat, rules.text(move)), new Entry.Undone(1))));
     assertEquals(start.hash(), replay.now().hash());
     replay.forward(Events.NONE);
     assertEquals(played.hash(), replay.now().hash());

@@ -36,12 +36,7 @@ final class Ticks implements Rules<Ticks.Count, Ticks.Tick, Ticks.Count> {
     }
   }
 
-  record Tick() implements Move {
-    @Override
-    public String text() {
-      return "tick";
-    }
-  }
+  record Tick() implements Move {}
 
   @Override
   public GameFacts facts() {
@@ -86,6 +81,11 @@ final class Ticks implements Rules<Ticks.Count, Ticks.Tick, Ticks.Count> {
   @Override
   public Outcome outcome(Count state) {
     throw new IllegalStateException("It never ends");
+  }
+
+  @Override
+  public String text(Tick move) {
+    return "tick";
   }
 
   @Override

@@ -43,7 +43,8 @@ public final class ScenarioTest {
   }
 
   private static final String CARD =
-      new Claws().legalMoves(new Claws().start(new Claws().usualSetup(3, 1)), 0).get(0).text();
+      new Claws()
+          .text(new Claws().legalMoves(new Claws().start(new Claws().usualSetup(3, 1)), 0).get(0));
 
   @Test
   public void whatIsTrueIsTold() {

@@ -54,7 +54,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
           try {
             rules.play(position.state(), seat, move, Events.NONE);
           } catch (Refusal refusal) {
-            throw position.defect("LEGAL MOVE REFUSED", seat + " " + move.text(), refusal);
+            throw position.defect("LEGAL MOVE REFUSED", seat + " " + rules.text(move), refusal);
           }
         }
       }
@@ -87,7 +87,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
 
   private void checkIsRefused(Position<S> position, int seat, M move) {
     EventLog events = new EventLog();
-    String what = seat + " " + move.text();
+    String what = seat + " " + rules.text(move);
     try {
       rules.play(position.state(), seat, move, events);
     } catch (Refusal refusal) {
@@ -109,7 +109,7 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
       for (int seat = 0; seat < position.setup().seats(); seat++) {
         texts.clear();
         for (M move : rules.legalMoves(position.state(), seat)) {
-          String text = move.text();
+          String text = rules.text(move);
           if (!CANONICAL.matcher(text).matches()
               || text.length() > Move.LONGEST_TEXT
               || !texts.add(text)) {
@@ -120,9 +120,9 @@ final class MoveChecks<S extends Fingerprinted, M extends Move> {
           }
           for (String other : damaged(text)) {
             M read = read(position, other);
-            if (read != null && !read.text().equals(other)) {
+            if (read != null && !rules.text(read).equals(other)) {
               throw position.defect(
-                  "TEXT IS READ IN TWO WAYS", "'" + other + "' as '" + read.text() + "'");
+                  "TEXT IS READ IN TWO WAYS", "'" + other + "' as '" + rules.text(read) + "'");
             }
           }
         }

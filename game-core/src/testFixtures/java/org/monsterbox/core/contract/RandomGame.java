@@ -68,7 +68,7 @@ public final class RandomGame<S extends Fingerprinted, M extends Move> {
         state = rules.play(state, seat, move, Events.NONE);
       } catch (Refusal refusal) {
         throw new AssertionError(
-            "LEGAL MOVE REFUSED: " + seat + " " + move.text() + ", " + where(), refusal);
+            "LEGAL MOVE REFUSED: " + seat + " " + rules.text(move) + ", " + where(), refusal);
       }
       steps.add(new Step<>(seat, move));
       visitor.visit(state, steps.size());

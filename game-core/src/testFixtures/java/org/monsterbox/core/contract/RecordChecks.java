@@ -103,7 +103,7 @@ final class RecordChecks<S extends Fingerprinted, M extends Move> {
     List<Sitter> sitters = Collections.nCopies(setup.seats(), new Sitter("random", "Nobody"));
     List<Entry> entries = new ArrayList<>();
     for (RandomGame.Step<M> step : game.steps.subList(0, moves)) {
-      entries.add(new Entry.Played(step.seat(), step.move().text()));
+      entries.add(new Entry.Played(step.seat(), rules.text(step.move())));
     }
     Header header =
         new Header(rules.facts().id(), rules.version(), "1", "2000-01-01", sitters, setup);

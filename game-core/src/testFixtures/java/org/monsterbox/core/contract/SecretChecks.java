@@ -110,7 +110,7 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
                       + " by "
                       + mover
                       + " "
-                      + move.text()
+                      + rules.text(move)
                       + ", which tells "
                       + sight.get().events());
             }
@@ -149,7 +149,7 @@ final class SecretChecks<S extends Fingerprinted, M extends Move, V extends Fing
                           + " of "
                           + mover
                           + " "
-                          + move.text());
+                          + rules.text(move));
                 }
               });
         });

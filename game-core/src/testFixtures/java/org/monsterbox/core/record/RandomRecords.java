@@ -82,7 +82,7 @@ public final class RandomRecords {
       } else {
         int seat = turn.any(new Chance(random.nextLong()));
         M move = any(rules.legalMoves(now, seat), random);
-        entries.add(new Entry.Played(seat, move.text()));
+        entries.add(new Entry.Played(seat, rules.text(move)));
         earlier.push(now);
         now = rules.play(now, seat, move, Events.NONE);
       }

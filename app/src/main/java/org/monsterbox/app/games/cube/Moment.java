@@ -12,6 +12,7 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.Phase;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.Side;
@@ -25,6 +26,13 @@ record Moment(
     CubeWords words,
     TableWords tableWords)
     implements AnyMoment<CubeMove, CubeView> {
+
+  private static final MonsterCube RULES = new MonsterCube();
+
+  @Override
+  public MonsterCube rules() {
+    return RULES;
+  }
 
   Names names() {
     return words.names();

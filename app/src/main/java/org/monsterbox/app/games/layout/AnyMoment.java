@@ -5,12 +5,16 @@ import java.util.stream.Collectors;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
+import org.monsterbox.core.game.Rules;
 
 /** What the parts of a scene ask for in any game: what is to be seen, and how it is written. */
-public interface AnyMoment<M extends Move, V> {
+public interface AnyMoment<M extends Move, V extends Fingerprinted> {
 
   Sight<M, V> sight();
+
+  Rules<?, M, V> rules();
 
   Tools tools();
 
@@ -66,7 +70,7 @@ public interface AnyMoment<M extends Move, V> {
 
   /** Whether a hint proposes this very move. */
   default boolean hints(M move) {
-    return sight().hinted().equals(move.text());
+    return sight().hinted().equals(rules().text(move));
   }
 
   /** Whether a hint proposes a move that begins so. */

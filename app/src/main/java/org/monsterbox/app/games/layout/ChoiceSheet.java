@@ -21,7 +21,7 @@ public record ChoiceSheet<M extends Move>(
   private static final float GAP = 12;
 
   /** What was touched, by its move's text. */
-  public record Touched(String move) implements Draft {}
+  public record Touched(Move move) implements Draft {}
 
   public ChoiceSheet(AnyMoment<M, ?> moment, String title, String text, String confirm) {
     this(moment, title, text, Block.EMPTY, confirm);
@@ -45,7 +45,7 @@ public record ChoiceSheet<M extends Move>(
     List<Wrap.Item> items = new ArrayList<>();
     for (T move : moves) {
       boolean isChosen = chosen.filter(move::equals).isPresent();
-      items.add(look.item(move, isChosen, new Tap.Sketch(new Touched(move.text()))));
+      items.add(look.item(move, isChosen, new Tap.Sketch(new Touched(move))));
     }
     Block asked = moment.writing().block("choice-text", text, moment.writing().body());
     List<Block> blocks = new ArrayList<>();
@@ -71,7 +71,7 @@ public record ChoiceSheet<M extends Move>(
       return Optional.of(moves.get(0));
     }
     return moment.draft() instanceof Touched touched
-        ? moves.stream().filter(move -> move.text().equals(touched.move())).findFirst()
+        ? moves.stream().filter(touched.move()::equals).findFirst()
         : Optional.empty();
   }
 

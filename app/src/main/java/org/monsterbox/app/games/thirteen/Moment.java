@@ -7,6 +7,7 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
@@ -19,6 +20,11 @@ record Moment(
     ThirteenWords words,
     Trial trial)
     implements AnyMoment<ThirteenMove, ThirteenView> {
+
+  @Override
+  public ThirteenMonsters rules() {
+    return trial.rules();
+  }
 
   Names names() {
     return words.names();

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Draft;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.dice.Throwing;
 import org.monsterbox.core.thirteen.table.Phase;
@@ -64,7 +65,7 @@ record Sheets(Moment moment) {
 
   private boolean isNovaChoice(Draft draft) {
     return draft instanceof ChoiceSheet.Touched touched
-        && touched.move().startsWith("nova ")
+        && touched.move() instanceof ThirteenMove.SuperNova
         && moment.view().phase() != Phase.BUILD;
   }
 }

@@ -25,6 +25,10 @@ final class Trial {
     this.rules = rules;
   }
 
+  ThirteenMonsters rules() {
+    return rules;
+  }
+
   /** Why the one who has to act cannot do that, if so. */
   Optional<Code> refusal(ThirteenView view, ThirteenMove move) {
     try {

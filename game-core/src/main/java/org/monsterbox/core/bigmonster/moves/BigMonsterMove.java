@@ -13,11 +13,6 @@ import org.monsterbox.core.game.MovePart;
  */
 public sealed interface BigMonsterMove extends Move {
 
-  @Override
-  default String text() {
-    return BigMonsterMoves.TABLE.text(this);
-  }
-
   /** Chooses the medals, one for each slot: {@code medals BIG TERRAINS LAVA MUTAGEN}. */
   record SelectMedals(List<Medal> medals) implements BigMonsterMove {
     public SelectMedals {

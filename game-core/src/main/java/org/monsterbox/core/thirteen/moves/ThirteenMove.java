@@ -12,11 +12,6 @@ import org.monsterbox.core.thirteen.monsters.Triple;
  */
 public sealed interface ThirteenMove extends Move {
 
-  @Override
-  default String text() {
-    return ThirteenMoves.TABLE.text(this);
-  }
-
   /** Begins to search for a pair: {@code search}, {@code search prophet}. */
   record BeginSearch(boolean prophet) implements ThirteenMove {}
 

@@ -197,9 +197,14 @@ public class Claws implements Rules<ClawsState, ClawsMove, ClawsView> {
   }
 
   @Override
+  public String text(ClawsMove move) {
+    return "claw " + move.card();
+  }
+
+  @Override
   public ClawsMove readMove(String text) {
     for (int card = 1; card < MOVES.length; card++) {
-      if (MOVES[card].text().equals(text)) {
+      if (text(MOVES[card]).equals(text)) {
         return MOVES[card];
       }
     }

@@ -128,6 +128,11 @@ public final class Gongs implements Rules<GongsState, GongsMove, GongsState> {
   }
 
   @Override
+  public String text(GongsMove move) {
+    return move.kind().name().toLowerCase(Locale.ROOT) + " " + move.time();
+  }
+
+  @Override
   public GongsMove readMove(String text) {
     if (text.matches("(strike|tick|pause|resume) (0|[1-9][0-9]{0,9})")) {
       String[] words = text.split(" ", 0);

@@ -16,9 +16,4 @@ public record GongsMove(Kind kind, long time) implements Move {
     PAUSE,
     RESUME
   }
-
-  @Override
-  public String text() {
-    return kind.name().toLowerCase(Locale.ROOT) + " " + time;
-  }
 }

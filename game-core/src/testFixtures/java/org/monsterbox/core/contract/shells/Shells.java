@@ -189,10 +189,15 @@ public class Shells implements Rules<ShellsState, ShellsMove, ShellsView> {
   }
 
   @Override
+  public String text(ShellsMove move) {
+    return "hide " + move.shell();
+  }
+
+  @Override
   public ShellsMove readMove(String text) {
     for (int shell = 1; shell <= 8; shell++) {
       ShellsMove move = new ShellsMove(shell);
-      if (move.text().equals(text)) {
+      if (text(move).equals(text)) {
         return move;
       }
     }

@@ -3,10 +3,4 @@ package org.monsterbox.core.contract.shells;
 import org.monsterbox.core.game.Move;
 
 /** Puts a shell into the fist. */
-public record ShellsMove(int shell) implements Move {
-
-  @Override
-  public String text() {
-    return "hide " + shell;
-  }
-}
+public record ShellsMove(int shell) implements Move {}
