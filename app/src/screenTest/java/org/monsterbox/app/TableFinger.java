@@ -66,9 +66,7 @@ final class TableFinger {
         activity ->
             game.add(
                 Place.number(
-                    activity
-                        .getSupportFragmentManager()
-                        .findFragmentById(android.R.id.content))));
+                    activity.getSupportFragmentManager().findFragmentById(android.R.id.content))));
     return game.get(0);
   }
 }

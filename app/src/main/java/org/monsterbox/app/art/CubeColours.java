@@ -4,7 +4,6 @@ import android.content.Context;
 import androidx.annotation.ColorInt;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.lid.Cube;
 
 /** The colours of Monster Cube. */
 public record CubeColours(

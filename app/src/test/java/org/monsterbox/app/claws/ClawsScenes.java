@@ -49,7 +49,8 @@ final class ClawsScenes implements SceneMaker<ClawsMove, ClawsView> {
   private static Node card(
       List<Node> nodes, Stage stage, Sight<ClawsMove, ClawsView> sight, int card) {
     ClawsMove move = new ClawsMove(card);
-    String words = "Card " + card + (sight.hinted().equals(new Claws().text(move)) ? ", hinted" : "");
+    String words =
+        "Card " + card + (sight.hinted().equals(new Claws().text(move)) ? ", hinted" : "");
     Node node =
         line(nodes, stage, Role.BUTTON, "card" + card, words)
             .selected(sight.draft() instanceof Lifted lifted && lifted.card() == card);

@@ -20,7 +20,6 @@ import org.monsterbox.app.scene.lettering.Stationery;
 import org.monsterbox.app.scene.lettering.Style;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.scene.lettering.Text;
 
 /** Text that is measured once, in dp and at the reader's font size. */
 @RunWith(AndroidJUnit4.class)

@@ -4,8 +4,8 @@ import android.graphics.Rect;
 import android.view.View;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
-import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.scene.pane.PaneState;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Tells tests of whole games where things are, and what a screen reader gets. */
 public final class SceneProbe {

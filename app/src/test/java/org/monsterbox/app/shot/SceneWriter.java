@@ -9,8 +9,8 @@ import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.SceneProbe;
-import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Writes down what lies on a table. */
 final class SceneWriter {

@@ -20,12 +20,12 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.lettering.Lettering;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
-import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.view.SceneView;
 
 /** Whatever a person would notice on a screen makes another text of it. */
 @RunWith(AndroidJUnit4.class)

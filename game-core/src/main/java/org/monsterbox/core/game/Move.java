@@ -1,8 +1,8 @@
 package org.monsterbox.core.game;
 
 /**
- * What a seat does, as a small value with all its parts. Equal moves have equal texts, which
- * {@link Rules#text} writes. Where a game is played against the clock, the time is a part of the move.
+ * What a seat does, as a small value with all its parts. Equal moves have equal texts, which {@link
+ * Rules#text} writes. Where a game is played against the clock, the time is a part of the move.
  */
 public interface Move {
 

@@ -1,9 +1,9 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.List;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.DraftOrder;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.game.Setup;
 
 public final class BigMonsterIndividualContractTest extends BigMonsterContract {

@@ -78,7 +78,9 @@ public final class BigMonsterRoomsTest {
     slices().matching(GAME + ".(*)..").should().beFreeOfCycles().check(CORE);
   }
 
-  /** A state is changed by the table's own room alone, and only as a move or the deal asks it to. */
+  /**
+   * A state is changed by the table's own room alone, and only as a move or the deal asks it to.
+   */
   @Test
   public void onlyMovesAndRulesUseTheWorkshop() {
     noClasses()

@@ -4,8 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import org.monsterbox.core.bigmonster.table.BigMonsterState;
-import org.monsterbox.core.bigmonster.tiles.TileType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,17 +12,19 @@ import org.monsterbox.core.bigmonster.map.Feature;
 import org.monsterbox.core.bigmonster.map.Placed;
 import org.monsterbox.core.bigmonster.map.Scoring;
 import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.SelectMedals;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
+import org.monsterbox.core.bigmonster.table.BigMonsterState;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.MedalSelection;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.ScoreSheet;
 import org.monsterbox.core.bigmonster.tiles.Medal;
+import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.contract.RandomGame;
 import org.monsterbox.core.game.Chance;
@@ -92,8 +92,7 @@ public final class BigMonsterStepsTest {
   private static ScoreSheet sheetWithoutNewMedals(
       BigMonsterState state, BigMonsterState medals, int seat) {
     Tableau tableau = state.table().tableau(seat);
-    return Scoring.sheet(
-        state.table().options(), tableau, medals.table().honours(seat));
+    return Scoring.sheet(state.table().options(), tableau, medals.table().honours(seat));
   }
 
   /** Invariant 8: nobody mutates back, and level 2 has both ports lit. */
@@ -119,7 +118,8 @@ public final class BigMonsterStepsTest {
         (before, seat, move, after) -> {
           for (Medal medal : Medal.TO_WIN) {
             for (int other = 0; other < before.table().seats(); other++) {
-              boolean isNew = after.table().holds(other, medal) && !before.table().holds(other, medal);
+              boolean isNew =
+                  after.table().holds(other, medal) && !before.table().holds(other, medal);
               if (isNew) {
                 assertTrue(before.table().isOpen(medal));
                 assertFalse(after.table().isOpen(medal));

@@ -1,10 +1,10 @@
 package org.monsterbox.core.bigmonster;
 
 import java.util.List;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.MedalSelection;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.TeamMedalGate;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 

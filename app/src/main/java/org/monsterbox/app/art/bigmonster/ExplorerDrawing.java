@@ -2,8 +2,8 @@ package org.monsterbox.app.art.bigmonster;
 
 import androidx.annotation.ColorInt;
 import org.monsterbox.app.R;
-import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Glance;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Shapes;

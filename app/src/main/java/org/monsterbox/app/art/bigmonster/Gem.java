@@ -1,8 +1,8 @@
 package org.monsterbox.app.art.bigmonster;
 
 import androidx.annotation.ColorInt;
-import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Collage;
+import org.monsterbox.app.art.Collage.Patch;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PlanetColours;
 import org.monsterbox.app.art.Tone;

@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
@@ -11,7 +12,6 @@ import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.SelectMedals;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
 
 /** What a move does, for a hint. */

@@ -13,9 +13,9 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.Phase;
 
 /** Which sheet lies over the table, if any: the one that somebody opened, or what the game asks. */

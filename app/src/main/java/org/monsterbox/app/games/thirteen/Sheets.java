@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.monsterbox.app.games.layout.ChoiceSheet;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.dice.Throwing;
+import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 

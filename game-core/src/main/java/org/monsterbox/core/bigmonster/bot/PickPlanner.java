@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Pick;
 
 /** Which tile of a packet to keep, and whose ship the rest goes to. */
 final class PickPlanner {

@@ -2,11 +2,11 @@ package org.monsterbox.core.bigmonster.bot;
 
 import java.util.List;
 import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Choice;

@@ -338,8 +338,7 @@ public final class BigMonsterTable {
 
   /** Everybody who has to act. */
   public Turn due() {
-    boolean isAtOnce =
-        phase == Phase.EXPLORER_CHOICE || (phase == Phase.PICK && options.isFree());
+    boolean isAtOnce = phase == Phase.EXPLORER_CHOICE || (phase == Phase.PICK && options.isFree());
     if (isAtOnce) {
       return new Turn(Turn.ofAll(seats).seats() & ~chosen);
     }

@@ -124,9 +124,7 @@ public final class Course {
     for (Mutation mutation : placed.mutations()) {
       play.tell(new Mutated(seat, mutation));
     }
-    placed
-        .bigMonster()
-        .ifPresent(at -> play.tell(new BigMonsterCompleted(seat, at.x(), at.y())));
+    placed.bigMonster().ifPresent(at -> play.tell(new BigMonsterCompleted(seat, at.x(), at.y())));
   }
 
   /** Gives the medal that goes with the tile that the seat has placed to somebody. */

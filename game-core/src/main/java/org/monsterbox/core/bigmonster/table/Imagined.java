@@ -199,7 +199,8 @@ public final class Imagined {
       if (seat != view.seat) {
         int first = BigMonsterState.OFFERED * seat;
         offers[first] = (byte) unknown[--count];
-        int other = table.hasTableaus() ? table.tableaus[seat].explorer().index() : unknown[--count];
+        int other =
+            table.hasTableaus() ? table.tableaus[seat].explorer().index() : unknown[--count];
         offers[first + 1] = (byte) other;
       }
     }

@@ -3,8 +3,8 @@ package org.monsterbox.core.bigmonster.tiles;
 import java.util.List;
 
 /**
- * The explorer tiles (sections 2.5 and 2.7): the pieces of crystals on each. S01 to S05 are
- * stretch goals.
+ * The explorer tiles (sections 2.5 and 2.7): the pieces of crystals on each. S01 to S05 are stretch
+ * goals.
  */
 public enum Explorer {
   /** 1 for each mutant. */

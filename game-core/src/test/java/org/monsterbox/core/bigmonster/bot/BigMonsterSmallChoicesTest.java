@@ -4,13 +4,13 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 import org.monsterbox.core.bigmonster.BigMonster;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.TakeDiscard;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.Camp;
 import org.monsterbox.core.bigmonster.table.TestCamp;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
 import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Grade;

@@ -4,8 +4,8 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Take;
 import org.monsterbox.core.bigmonster.table.Camp;
 import org.monsterbox.core.bigmonster.table.TestCamp;
 import org.monsterbox.core.bigmonster.tiles.Tiles;

@@ -21,10 +21,7 @@ public final class BigMonsterStretchGoalTest {
 
   private static ScoreSheet sheet(String text, int dragons, Options options) {
     Tableau tableau = Maps.read(text);
-    return Scoring.sheet(
-        BigMonsterOptions.of(options),
-        tableau,
-        new Honours(0, 0, dragons));
+    return Scoring.sheet(BigMonsterOptions.of(options), tableau, new Honours(0, 0, dragons));
   }
 
   @Test

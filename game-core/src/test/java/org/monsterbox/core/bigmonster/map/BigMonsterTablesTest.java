@@ -165,9 +165,7 @@ public final class BigMonsterTablesTest {
   private static int crystals(String text) {
     Tableau tableau = Maps.read(text);
     return Scoring.sheet(
-            BigMonsterOptions.of(Options.usual(BigMonsterOptions.ALL)),
-            tableau,
-            Honours.NONE)
+            BigMonsterOptions.of(Options.usual(BigMonsterOptions.ALL)), tableau, Honours.NONE)
         .crystals();
   }
 }

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import org.monsterbox.core.bigmonster.map.Tryout;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.core.bigmonster.map.Anchor;
@@ -14,6 +13,7 @@ import org.monsterbox.core.bigmonster.map.MedalProgress;
 import org.monsterbox.core.bigmonster.map.Placed;
 import org.monsterbox.core.bigmonster.map.Recount;
 import org.monsterbox.core.bigmonster.map.Tableau;
+import org.monsterbox.core.bigmonster.map.Tryout;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.Mode;
 import org.monsterbox.core.bigmonster.terms.ScoreSheet;

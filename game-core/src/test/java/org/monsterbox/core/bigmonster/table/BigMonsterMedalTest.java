@@ -8,10 +8,10 @@ import org.junit.Test;
 import org.monsterbox.core.bigmonster.map.Feature;
 import org.monsterbox.core.bigmonster.map.Maps;
 import org.monsterbox.core.bigmonster.map.MedalProgress;
+import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.ModeChoice;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.PenaltyAllTied;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions.TeamMedalGate;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.game.Options;
 

@@ -1,6 +1,5 @@
 package org.monsterbox.core.contract.gongs;
 
-import java.util.Locale;
 import org.monsterbox.core.game.Move;
 
 /** What is done, and when. */
