@@ -9,7 +9,7 @@ final class Miniature implements Piece {
 
   private final Piece picture;
 
-  Miniature(Props props, BigMonsterTable table) {
+  public Miniature(Props props, BigMonsterTable table) {
     if (!table.hasTableaus()) {
       picture = props.back();
       return;

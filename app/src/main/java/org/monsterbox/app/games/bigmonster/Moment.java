@@ -27,7 +27,7 @@ record Moment(
     return sight.view().table();
   }
 
-  Names names() {
+  public Names names() {
     return words.names();
   }
 
@@ -50,11 +50,11 @@ record Moment(
     return rules.refusal(view(), move).map(words::refusal).orElse("");
   }
 
-  static Tap draw(Draft draft) {
+  public static Tap draw(Draft draft) {
     return new Tap.Sketch(draft);
   }
 
-  static Tap play(BigMonsterMove move) {
+  public static Tap play(BigMonsterMove move) {
     return new Tap.Play(move);
   }
 }

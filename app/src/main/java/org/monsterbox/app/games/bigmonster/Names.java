@@ -30,7 +30,7 @@ final class Names {
   private final String[] lines;
   private final OneForEach<Mode, String> modes;
 
-  Names(Context context) {
+  public Names(Context context) {
     this.context = context;
     phrases = new Phrases(context);
     Resources resources = context.getResources();
@@ -50,7 +50,7 @@ final class Names {
   }
 
   /** On its own: "Toad". */
-  String tile(TileType type) {
+  public String tile(TileType type) {
     return tiles[type.index()];
   }
 
@@ -73,7 +73,7 @@ final class Names {
   }
 
   /** On its own: "Desert". */
-  String medal(Medal medal) {
+  public String medal(Medal medal) {
     return medals[medal.index()];
   }
 
@@ -102,7 +102,7 @@ final class Names {
   }
 
   /** "5 points". */
-  String points(int points) {
+  public String points(int points) {
     return count(R.plurals.bigmonster_points, points);
   }
 

@@ -50,7 +50,7 @@ final class Props {
   @ColorInt private final int ground;
   @ColorInt private final int groundEdge;
 
-  Props(Context context) {
+  public Props(Context context) {
     tiles = new TileArt(context);
     board = new BoardArt(context);
     plots = new Plots(Palette.of(context), tiles.colours());
@@ -86,7 +86,7 @@ final class Props {
     return tiles.gem(colour);
   }
 
-  Piece back() {
+  public Piece back() {
     return back;
   }
 

@@ -17,14 +17,14 @@ final class RulesText {
   private final RulesLists lists;
   private final RulesPictures pictures;
 
-  RulesText(Context context, BigMonsterWords words, Props props) {
+  public RulesText(Context context, BigMonsterWords words, Props props) {
     this.context = context;
     tables = new RulesTables(context, words.names());
     lists = new RulesLists(context, words);
     pictures = new RulesPictures(props);
   }
 
-  RulesPage page() {
+  public RulesPage page() {
     return new RulesPage(
         List.of(
             section(

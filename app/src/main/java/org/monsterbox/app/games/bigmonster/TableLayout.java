@@ -23,11 +23,11 @@ final class TableLayout {
 
   private final Moment moment;
 
-  TableLayout(Moment moment) {
+  public TableLayout(Moment moment) {
     this.moment = moment;
   }
 
-  Scene scene() {
+  public Scene scene() {
     Easel easel = new Easel();
     Bounds stage = Bounds.of(0, 0, moment.stage().width(), moment.stage().height());
     Bounds all = stage.inset(EDGE);

@@ -64,7 +64,7 @@ final class Tutorial {
   private final Setup setup;
   private BigMonsterState state;
 
-  Tutorial(Context context, BigMonster rules) {
+  public Tutorial(Context context, BigMonster rules) {
     this.context = context;
     this.rules = rules;
     names = new Names(context);
@@ -75,7 +75,7 @@ final class Tutorial {
     state = rules.start(setup);
   }
 
-  TutorialScript script() {
+  public TutorialScript script() {
     String you = text(R.string.bigmonster_tutorial_you);
     explorers(you);
     firstTurn();

@@ -22,6 +22,11 @@ import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
+import org.monsterbox.app.games.cube.claim.Props;
+import org.monsterbox.app.games.cube.learn.RulesText;
+import org.monsterbox.app.games.cube.learn.Tutorial;
+import org.monsterbox.app.games.cube.table.Miniature;
+import org.monsterbox.app.games.cube.words.CubeWords;
 
 /** Puts Monster Cube on the table. */
 public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {

@@ -22,6 +22,13 @@ import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.bot.SeaBots;
+import org.monsterbox.app.games.sea.aim.Props;
+import org.monsterbox.app.games.sea.chart.Miniature;
+import org.monsterbox.app.games.sea.learn.HunterTutorial;
+import org.monsterbox.app.games.sea.learn.RulesText;
+import org.monsterbox.app.games.sea.learn.WhaleTutorial;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** Puts Monster of the Sea on the table. */
 public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {

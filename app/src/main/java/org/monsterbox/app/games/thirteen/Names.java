@@ -117,7 +117,7 @@ final class Names {
   }
 
   /** A card in full: number, name, part and side. */
-  String card(int card) {
+  public String card(int card) {
     int set = Cards.set(card);
     int monster = MonsterSets.monster(set);
     return context.getString(

@@ -15,6 +15,7 @@ import org.monsterbox.core.cube.Layout;
 import org.monsterbox.core.cube.Tiles;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.cube.learn.Example;
 
 /** The rules to read are complete in both languages, and their examples are true. */
 @RunWith(RobolectricTestRunner.class)

@@ -27,6 +27,7 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.cube.words.Names;
 
 /** Nothing on the table tells what lies in a pile, in a bot's hand, or under a pause. */
 @RunWith(RobolectricTestRunner.class)

@@ -45,6 +45,9 @@ import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.cube.words.CubeWords;
+import org.monsterbox.app.games.cube.words.Names;
+import org.monsterbox.app.games.cube.words.VerdictWords;
 
 /**
  * Everything that can happen, be refused, hinted at or chosen has its sentence, in both languages.

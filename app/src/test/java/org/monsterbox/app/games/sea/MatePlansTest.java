@@ -20,6 +20,7 @@ import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.SeaState;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Bots that hunt with a person propose their plan as arrows on the chart. */
 @RunWith(RobolectricTestRunner.class)

@@ -25,6 +25,7 @@ import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Cards of the hand: which can be played, where they can be dragged to, and the way under nets. */
 @RunWith(RobolectricTestRunner.class)

@@ -17,6 +17,7 @@ import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.words.Names;
 
 /** The rules to read are complete in both languages, and illustrated. */
 @RunWith(RobolectricTestRunner.class)

@@ -39,6 +39,7 @@ import org.monsterbox.core.sea.SwapMove;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Every scene is in order, and every kind of move can be made on it. */
 @RunWith(RobolectricTestRunner.class)

@@ -34,6 +34,8 @@ import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** Nothing on the table or in the log tells what a seat may not know. */
 @RunWith(RobolectricTestRunner.class)

@@ -50,6 +50,8 @@ import org.monsterbox.core.sea.bot.SeaReason;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.SeaWords;
 
 /**
  * Everything that can happen, be refused, hinted at or chosen has its sentence, in both languages.

@@ -21,6 +21,8 @@ import org.monsterbox.core.sea.SeaGame;
 import org.monsterbox.core.sea.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
+import org.monsterbox.app.games.sea.aim.SeaMap;
+import org.monsterbox.app.games.sea.chart.Trails;
 
 /** What is drawn of the others’ ways is what happened, from the first step on. */
 @RunWith(RobolectricTestRunner.class)

@@ -1,0 +1,62 @@
+package org.monsterbox.app.games.cube.claim;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.monsterbox.core.cube.Cell;
+import org.monsterbox.core.cube.CubeHint;
+import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.Face;
+import org.monsterbox.core.cube.Layout;
+
+/**
+ * A hint in steps: how many solutions each card has, then one of the tiles, then all of it. Who
+ * plays alone has paid for each in the game itself.
+ *
+ * @param counts by card
+ * @param tile one that is needed, from the second step on
+ * @param faces those that are needed, in the last step
+ * @param place where the moved tile has to go, in the last step
+ */
+public record Clue(
+    int step, Map<Integer, Integer> counts, int tile, Set<Face> faces, Optional<Cell> place) {
+
+  public static final int COUNTS = 0;
+  public static final int TILE = 1;
+  public static final int ALL = 2;
+
+  static Optional<Clue> of(Moment moment) {
+    CubeView view = moment.view();
+    switch (view.phase()) {
+      case SEARCH, CLAIM, TURN, SHOW -> {}
+      default -> {
+        return Optional.empty();
+      }
+    }
+    int step = moment.isAlone() ? view.hints() - 1 : moment.claim().clue();
+    Layout zone = view.zone(view.seat());
+    Map<Integer, Integer> counts = CubeHint.ways(view);
+    Optional<CubeHint> hint = CubeHint.of(view);
+    if (hint.isEmpty() || step == COUNTS) {
+      return Optional.of(new Clue(COUNTS, counts, 0, Set.of(), Optional.empty()));
+    }
+    Layout shown = hint.get().solution().shownOn(zone);
+    int tile =
+        hint.get()
+            .solution()
+            .move()
+            .map(move -> move.tile())
+            .orElse(shown.tileAt(hint.get().solution().triple().first().cell()).orElse(0));
+    if (step == TILE) {
+      return Optional.of(new Clue(step, counts, tile, Set.of(), Optional.empty()));
+    }
+    return Optional.of(
+        new Clue(
+            step,
+            counts,
+            tile,
+            new HashSet<>(hint.get().solution().triple().faces()),
+            hint.get().solution().move().map(move -> move.to())));
+  }
+}

@@ -1,0 +1,185 @@
+package org.monsterbox.app.games.cube.table;
+
+import java.util.List;
+import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.core.cube.Phase;
+import org.monsterbox.app.games.cube.claim.Moment;
+
+/** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
+final class Console {
+
+  private static final float GAP = 4;
+
+  /** How far buttons are apart. */
+  private static final float BETWEEN = 6;
+
+  private static final float MOST_KNOB = 124;
+
+  /** How much of a console's width its knob may have: a buzzer is pressed blindly. */
+  private static final float KNOB_IN_HAND = 0.45f;
+
+  private static final float KNOB_AROUND = 0.52f;
+  private static final float MOST_CLOCK = 0.4f;
+  private static final float LEAST_WORDS = 150;
+  private static final float MOST_WORDS = 330;
+  private static final float MOST_BESIDE = 220;
+  private static final int MOST_COLUMNS = 3;
+  private static final float MOST_PANEL = 1.35f;
+
+  /** From this shape on, everything lies on one line. */
+  private static final float WIDE = 3;
+
+  /** How much of the height the monsters have where they lie above the rest. */
+  private static final float CARDS = 0.46f;
+
+  private final Moment moment;
+  private final int seat;
+
+  Console(Moment moment, int seat) {
+    this.moment = moment;
+    this.seat = seat;
+  }
+
+  /** How much is free above the knob of a console that is so high. */
+  static float roomAboveKnob(float height) {
+    return Math.max(0, height - MOST_KNOB) / 2;
+  }
+
+  /** With the monsters that the seat may claim: at its edge of a table. */
+  void placeWithCards(Bounds where, Easel easel) {
+    if (where.width() >= WIDE * where.height()) {
+      float knob = Math.min(where.height(), MOST_KNOB);
+      float words =
+          Math.min(MOST_WORDS, where.width() - CardRow.width(where.height()) - knob - 3 * GAP);
+      float least = Math.max(words, LEAST_WORDS);
+      float wide = Math.min(CardRow.width(where.height()), where.width() - least - knob - 3 * GAP);
+      float spare = (where.width() - wide - least - knob - 3 * GAP) / 2;
+      new CardRow(moment, seat)
+          .place(Bounds.of(where.left() + spare, where.top(), wide, where.height()), easel);
+      place(
+          new Bounds(
+              where.left() + spare + wide + 2 * GAP,
+              where.top(),
+              where.right() - spare,
+              where.bottom()),
+          easel);
+    } else {
+      float high = Math.min(where.height() * CARDS, where.width() / 3 / CardArt.ASPECT);
+      new CardRow(moment, seat)
+          .place(Bounds.of(where.left(), where.top(), where.width(), high), easel);
+      float wide = isActor() && moment.isShowing() ? where.width() : narrow(where.width());
+      place(
+          new Bounds(where.right() - wide, where.top() + high + GAP, where.right(), where.bottom()),
+          easel);
+    }
+  }
+
+  /** A panel and a button that are much longer than their words look empty. */
+  private float narrow(float width) {
+    return Math.min(width, MOST_KNOB + MOST_BESIDE * moment.stage().fontScale());
+  }
+
+  /** Without monsters: where these lie beside the board. */
+  void place(Bounds where, Easel easel) {
+    if (isActor() && moment.isShowing()) {
+      showing(where, easel);
+      return;
+    }
+    boolean isRaced = moment.stage().isTablet() && moment.ruleSet().isShared();
+    float share = isRaced ? KNOB_AROUND : KNOB_IN_HAND;
+    float knob =
+        Math.max(
+            Node.LEAST_TARGET,
+            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * share)));
+    new Knob(moment, seat)
+        .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
+    Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
+    boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    if (isLow && moment.isAlone()) {
+      // What one has stands above; here is more to choose from.
+      buttons(timed(rest, rest.height(), easel), easel);
+      return;
+    }
+    if (isLow && rest.width() >= LEAST_WORDS) {
+      // Side by side, as there is no room for one above the other.
+      float middle = rest.centerX();
+      words(new Bounds(rest.left(), rest.top(), middle - GAP / 2, rest.bottom()), easel);
+      buttons(new Bounds(middle + GAP / 2, rest.top(), rest.right(), rest.bottom()), easel);
+      return;
+    }
+    Bounds words = new Bounds(rest.left(), rest.top(), rest.right(), buttons(rest, easel));
+    if (words.height() >= SeatPanel.LEAST) {
+      words(words, easel);
+    }
+  }
+
+  private boolean isActor() {
+    return moment.actor().filter(actor -> actor == seat).isPresent();
+  }
+
+  /** The sum with the time that is left, and below it what can be done. */
+  private void showing(Bounds where, Easel easel) {
+    float bottom = buttons(where, easel);
+    float clock = Math.min(bottom - where.top(), where.width() * 0.24f);
+    Knob knob = new Knob(moment, seat);
+    Bounds round =
+        Bounds.of(where.right() - clock, (where.top() + bottom - clock) / 2, clock, clock);
+    boolean timed = knob.clock("clock", round, easel);
+    new FormulaStrip(moment, seat)
+        .place(
+            new Bounds(
+                where.left(),
+                where.top(),
+                timed ? where.right() - clock - GAP : where.right(),
+                bottom),
+            easel);
+  }
+
+  /** At the lower edge, as many as there is room for; says where what lies above them ends. */
+  private float buttons(Bounds where, Easel easel) {
+    List<Choice> deeds = new SeatControls(moment, seat).all();
+    if (deeds.isEmpty()) {
+      return where.bottom();
+    }
+    int columns = Math.min(MOST_COLUMNS, fitting(where.width()));
+    float most = Math.max(Node.LEAST_TARGET, where.height() * 0.55f);
+    List<Choice> shown = deeds.subList(0, Math.min(deeds.size(), columns * fitting(most)));
+    Buttons buttons = Buttons.of(moment.tools(), columns, shown).within(most);
+    float high = Math.max(Node.LEAST_TARGET, Math.min(buttons.height(where.width()), most));
+    buttons.place(
+        new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()), easel);
+    return where.bottom() - high - GAP;
+  }
+
+  /** How many buttons fit along so much. */
+  private static int fitting(float length) {
+    return Math.max(1, (int) ((length + BETWEEN) / (Node.LEAST_TARGET + BETWEEN)));
+  }
+
+  private void words(Bounds where, Easel easel) {
+    // A panel that is much higher than its words looks empty.
+    float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
+    Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
+    new SeatPanel(moment, seat).place(timed(rest, high, easel), easel);
+  }
+
+  /** The time that is left at the left, if there is a limit; says what is left of the room. */
+  private Bounds timed(Bounds where, float high, Easel easel) {
+    boolean isTimed = (moment.is(Phase.TURN) && isActor()) || moment.is(Phase.SEARCH);
+    if (!isTimed || moment.view().deadline().isEmpty()) {
+      return where;
+    }
+    float size = Math.min(high, where.width() * MOST_CLOCK);
+    new Knob(moment, seat)
+        .clock(
+            "clock-" + seat,
+            Bounds.of(where.left(), where.centerY() - size / 2, size, size),
+            easel);
+    return new Bounds(where.left() + size + GAP, where.top(), where.right(), where.bottom());
+  }
+}

@@ -1,0 +1,2 @@
+/** The sentences of Monster Cube. */
+package org.monsterbox.app.games.cube.words;

@@ -1,0 +1,150 @@
+package org.monsterbox.app.games.sea.desk;
+
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove;
+import org.monsterbox.app.games.sea.aim.Aim;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Part;
+import org.monsterbox.app.games.sea.aim.Probe;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.aim.Topic;
+
+/** What is written on the desk: what was begun, what it does, and what is to be chosen. */
+record DeskWords(Moment moment) {
+
+  private static final float GAP = 2;
+
+  /** What was begun, and what is to be chosen. */
+  Block heading() {
+    return Blocks.stack(
+        GAP,
+        moment
+            .writing()
+            .block(
+                "desk-warning",
+                warning(),
+                moment.writing().strong().coloured(moment.props().danger())),
+        moment.writing().block("desk-title", title(), moment.writing().strong()),
+        moment.writing().block("desk-question", question(), moment.writing().strong()));
+  }
+
+  /** The whale has this one turn to get out. */
+  private String warning() {
+    SeaView view = moment.view();
+    boolean mustBreakFree =
+        moment.isWhale() && view.isTrapped() && view.isShutIn() && !view.isLeapPending();
+    return mustBreakFree && moment.isAsked() ? moment.text(R.string.sea_trapped_banner) : "";
+  }
+
+  /** What it does. */
+  Block text() {
+    return moment.writing().block("desk-text", body(), moment.writing().body());
+  }
+
+  private String title() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return aiming.topic().hasCard() ? moment.names().card(aiming.topic().card()) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Sailing sailing) {
+      return moment.names().card(sailing.card());
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return moment.names().card(netting.card());
+    }
+    int swum = sketch.orElse(null) instanceof Sketch.Swimming swimming ? swimming.path().size() : 0;
+    return sketch.isEmpty() || swum > 0 ? status(swum) : "";
+  }
+
+  /** What is left of the turn after so many steps that are about to be swum. */
+  private String status(int swum) {
+    SeaView view = moment.view();
+    if (!moment.isAsked()) {
+      return "";
+    } else if (view.phase() == Phase.WHALE_ACTION) {
+      return moment.writing().count(R.plurals.sea_steps_left, view.movePoints() - swum);
+    } else if (view.phase() == Phase.HUNTER_ACTION) {
+      return moment.writing().count(R.plurals.sea_actions_left, view.actionsLeft());
+    }
+    return "";
+  }
+
+  private String body() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return aiming.topic().hasCard() ? purpose(aiming.topic()) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return moment.names().effect(Cards.kind(netting.card()));
+    } else if (sketch.orElse(null) instanceof Sketch.Ending) {
+      return moment.text(R.string.sea_end_early);
+    } else if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
+      return moment.writing().count(R.plurals.sea_discard_chosen, discarding.cards().size());
+    }
+    return "";
+  }
+
+  private String purpose(Topic topic) {
+    if (topic.kind() == SeaMove.Exchange.class) {
+      return moment.text(R.string.sea_exchange_text);
+    } else if (topic.kind() == SeaMove.Refit.class) {
+      return moment.text(R.string.sea_refit_text);
+    }
+    return topic.isPlaying()
+        ? moment.names().effect(Cards.kind(topic.card()))
+        : moment.text(R.string.sea_swap_text);
+  }
+
+  private String question() {
+    Optional<Sketch> sketch = moment.sketch();
+    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
+      return asked(aiming);
+    } else if (sketch.orElse(null) instanceof Sketch.Sailing sailing) {
+      int most = Cards.number(sailing.card());
+      return moment.text(R.string.sea_ask_arrow, sailing.tokens().size(), most);
+    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
+      return netting.cells().isEmpty() ? moment.text(R.string.sea_ask_net) : "";
+    } else if (sketch.orElse(null) instanceof Sketch.Swimming) {
+      return moment.text(R.string.sea_ask_surface);
+    }
+    return "";
+  }
+
+  private String asked(Sketch.Aiming aiming) {
+    Aim aim = moment.aim(aiming);
+    if (!aim.isPossible()) {
+      return moment.isAsked() ? new Probe(moment).whyNot(aiming.topic()) : "";
+    }
+    if (aim.move().isPresent()) {
+      SeaMove move = aim.move().get();
+      return aim.settled().isEmpty() ? "" : moment.says(move);
+    }
+    Part part = aim.options(aim.settled().size()).get(0);
+    if (part instanceof Part.At) {
+      return moment.text(R.string.sea_ask_cell);
+    } else if (part instanceof Part.Towards) {
+      return moment.text(R.string.sea_ask_direction);
+    } else if (part instanceof Part.From) {
+      return moment.text(R.string.sea_ask_pile);
+    }
+    return askedForCard(aiming.topic().kind());
+  }
+
+  private String askedForCard(Class<? extends SeaMove> kind) {
+    if (kind == SwapMove.AcceptSwap.class) {
+      return moment
+          .view()
+          .offered()
+          .map(card -> moment.text(R.string.sea_ask_swap_for, moment.names().card(card)))
+          .orElse("");
+    } else if (kind == SeaMove.KeepMove.class) {
+      return moment.text(R.string.sea_ask_keep_card);
+    }
+    boolean isSwap = kind == SwapMove.Swap.class;
+    return moment.text(isSwap ? R.string.sea_ask_take : R.string.sea_ask_give);
+  }
+}

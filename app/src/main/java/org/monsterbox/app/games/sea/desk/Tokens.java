@@ -1,0 +1,149 @@
+package org.monsterbox.app.games.sea.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.sea.Emblem;
+import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.core.sea.CardKind;
+import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.SeaMap;
+import org.monsterbox.app.games.sea.aim.Sketch;
+
+/** How things stand: what always counts, and what is in force for a while. */
+final class Tokens {
+
+  private final Moment moment;
+  private final SeaView view;
+  private final List<Token> tokens = new ArrayList<>();
+
+  /**
+   * All that there is.
+   *
+   * @param piles whether the piles are among them, and not counted elsewhere
+   */
+  Tokens(Moment moment, boolean piles) {
+    this.moment = moment;
+    this.view = moment.view();
+    lasting();
+    weather();
+    ofTheWhale();
+    opening(
+        "since", Emblem.LOGBOOK, R.string.sea_since_short, R.string.sea_since, new Sketch.Since());
+    if (piles) {
+      opening(
+          "piles",
+          Emblem.PILES,
+          R.string.sea_piles_short,
+          R.string.sea_piles_title,
+          Sketch.Piles.all());
+    }
+  }
+
+  List<Wrap.Item> items(float width) {
+    List<Wrap.Item> items = new ArrayList<>();
+    for (Token token : tokens) {
+      items.add(token.item(width));
+    }
+    return items;
+  }
+
+  private void add(String id, Piece picture, String text, String label, float gauge) {
+    tokens.add(new Token(moment, "token-" + id, picture, text, label, gauge, Optional.empty()));
+  }
+
+  private Piece emblem(Emblem emblem) {
+    return moment.props().art().emblem(emblem);
+  }
+
+  private void opening(String id, Emblem emblem, int text, int label, Sketch sketch) {
+    tokens.add(
+        new Token(
+            moment,
+            "token-" + id,
+            emblem(emblem),
+            moment.text(text),
+            moment.text(label),
+            Token.NO_GAUGE,
+            Optional.of(Moment.draw(sketch))));
+  }
+
+  private void lasting() {
+    int round = Math.max(1, view.round());
+    add(
+        "round",
+        emblem(Emblem.STORM),
+        moment.text(R.string.sea_of, round, view.stormRound()),
+        moment.text(R.string.sea_round_spoken, round, view.stormRound()),
+        (float) round / view.stormRound());
+    add(
+        "life",
+        emblem(Emblem.LIFE),
+        String.valueOf(view.hp()),
+        moment.text(R.string.sea_life_spoken, view.hp()),
+        (float) view.hp() / SeaView.FULL_HP);
+    add(
+        "reserve",
+        moment.props().art().spareBoat(),
+        moment.text(R.string.sea_times, view.reserve()),
+        moment.text(R.string.sea_reserve_spoken, view.reserve()),
+        Token.NO_GAUGE);
+    if (view.tractorLines() > 0) {
+      int quota = view.tractorQuota();
+      add(
+          "lines",
+          emblem(Emblem.TRACTOR),
+          moment.text(R.string.sea_of, view.tractorLines(), quota),
+          moment.text(R.string.sea_lines_spoken, view.tractorLines(), quota),
+          (float) view.tractorLines() / quota);
+    }
+  }
+
+  private void weather() {
+    SeaMap map = new SeaMap(1, TableLayout.isTurned(moment.stage()));
+    for (SeaView.Wind wind : view.winds()) {
+      int left = wind.lastRound() - view.round() + 1;
+      add(
+          "wind-" + wind.card(),
+          moment.props().art().forbidden(map.degrees(wind.direction())),
+          moment.writing().count(R.plurals.sea_rounds_left, left),
+          moment.text(
+              R.string.sea_wind_spoken,
+              moment.names().direction(wind.direction()),
+              wind.lastRound()),
+          Token.NO_GAUGE);
+    }
+    if (view.isMiniStorm()) {
+      state("storm", CardKind.MINI_STORM, R.string.sea_mini_storm_spoken);
+    }
+  }
+
+  private void ofTheWhale() {
+    if (view.isDived()) {
+      state("dive", CardKind.DIVE, R.string.sea_whale_dived);
+    }
+    if (view.isDrogueSet()) {
+      state("drogue", CardKind.DROGUE, R.string.sea_whale_slowed);
+    }
+    if (view.isLeapPending()) {
+      state("leaping", CardKind.LEAP, R.string.sea_whale_leaping);
+    }
+    if (view.isShutIn()) {
+      String trapped = moment.text(R.string.sea_whale_trapped);
+      add("trapped", emblem(Emblem.NET), trapped, trapped, Token.NO_GAUGE);
+    }
+  }
+
+  /** What a card does for a while. */
+  private void state(String id, CardKind kind, int label) {
+    add(
+        id,
+        emblem(Emblem.valueOf(kind.name())),
+        moment.names().kind(kind),
+        moment.text(label),
+        Token.NO_GAUGE);
+  }
+}

@@ -1,0 +1,88 @@
+package org.monsterbox.app.games.sea.words;
+
+import android.content.Context;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.Epilogue;
+import org.monsterbox.app.games.SpokenGame;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.bot.Reason;
+import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.sea.SeaEnd;
+import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.SeaView;
+
+/** The sentences of Monster of the Sea in the language of a context. */
+public final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {
+
+  private final Names names;
+  private final EventWords events;
+  private final MoveWords moves;
+  private final ReasonWords reasons;
+  private final PromptWords prompts;
+
+  public SeaWords(Context context) {
+    super(context, SeaEvent.class, OptionWords.of(context));
+    names = new Names(context);
+    events = new EventWords(context, names);
+    moves = new MoveWords(context, names);
+    reasons = new ReasonWords(context, names);
+    prompts = new PromptWords(context);
+  }
+
+  public Names names() {
+    return names;
+  }
+
+  @Override
+  protected String sentence(SeaEvent event, List<Seat> seats) {
+    return events.sentence(event, seats);
+  }
+
+  @Override
+  protected int refusalSentence(Code code) {
+    return RefusalWords.sentence(code);
+  }
+
+  @Override
+  public String move(SeaMove move, SeaView view, List<Seat> seats) {
+    return moves.sentence(move, view, seats);
+  }
+
+  @Override
+  public String reason(Reason reason, List<Seat> seats) {
+    return reasons.sentence(reason, seats);
+  }
+
+  @Override
+  public String prompt(SeaView view, List<Seat> seats) {
+    return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public String setupNote(int seats, Options options) {
+    int round = SeaOptions.of(options).stormRound(seats - 1);
+    return context.getString(R.string.sea_setup_storm, round);
+  }
+
+  @Override
+  protected int endingSentence(Code reason) {
+    return switch ((SeaEnd) reason) {
+      case ESCAPE -> R.string.sea_end_escape;
+      case KILL_ALL -> R.string.sea_end_kill_all;
+      case STORM -> R.string.sea_end_storm;
+      case KILL -> R.string.sea_end_kill;
+      case NET -> R.string.sea_end_net;
+      case TRACTOR -> R.string.sea_end_tractor;
+    };
+  }
+
+  @Override
+  public Epilogue epilogue(SeaView over, List<Event> happened, List<Seat> seats) {
+    return new EndWords(context, names).epilogue(over, happened, seats);
+  }
+}
