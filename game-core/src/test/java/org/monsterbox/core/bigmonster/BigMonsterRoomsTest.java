@@ -22,7 +22,7 @@ import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
 import org.monsterbox.core.bigmonster.table.BigMonsterState;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
-import org.monsterbox.core.bigmonster.table.Course;
+import org.monsterbox.core.bigmonster.table.TurnFlow;
 import org.monsterbox.core.bigmonster.table.Deal;
 import org.monsterbox.core.bigmonster.table.Drafting;
 import org.monsterbox.core.bigmonster.table.Imagined;
@@ -90,7 +90,7 @@ public final class BigMonsterRoomsTest {
         .dependOnClassesThat(
             belongToAnyOf(
                 Playing.class,
-                Course.class,
+                TurnFlow.class,
                 Drafting.class,
                 Preparing.class,
                 Taking.class,

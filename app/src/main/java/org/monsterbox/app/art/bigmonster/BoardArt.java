@@ -52,7 +52,7 @@ public final class BoardArt {
       collage
           .sheet(metal, Shapes.circle(20, 20, 18))
           .line(Tone.shade(metal), Shapes.circle(20, 20, 14.6f));
-      Worth.sign(collage, Sign.of(coin.medal), 20, 20, 19, palette.outline());
+      WorthLabel.sign(collage, Sign.of(coin.medal), 20, 20, 19, palette.outline());
     }
     return new Framed(collage, COIN, COIN);
   }

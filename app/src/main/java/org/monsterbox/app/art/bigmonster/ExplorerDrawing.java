@@ -33,7 +33,7 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
           .piece(colours.of(R.color.tile_beam), "M90,1 L101,13 H95 V22 H85 V13 H79 Z");
     } else if (explorer == Explorer.E12) {
       collage.patch(colours.ground(Terrain.DESERT), "M66,60 Q96,40 120,58 V92 H66 Z");
-      Worth.sign(collage, Sign.DESERT, 104, 72, 22, colours.of(R.color.tile_gold));
+      WorthLabel.sign(collage, Sign.DESERT, 104, 72, 22, colours.of(R.color.tile_gold));
     }
   }
 
@@ -102,17 +102,17 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
     int gold = colours.of(R.color.tile_gold);
     switch (explorer) {
       case E01 -> each(collage, 1, Sign.MUTANT, colours.of(R.color.tile_chick));
-      case E02 -> Worth.label(collage, SIGN_X, SIGN_Y, Sign.SHIP, colours.of(R.color.tile_golem));
-      case E03 -> Worth.label(collage, SIGN_X, SIGN_Y, Sign.TILE, palette.cardBack());
+      case E02 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.SHIP, colours.of(R.color.tile_golem));
+      case E03 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.TILE, palette.cardBack());
       case E04 -> each(collage, 1, Sign.LAVA, colours.ground(Terrain.LAVA));
-      case E05 -> Worth.label(collage, SIGN_X, SIGN_Y, Sign.MUTAGEN, colours.of(R.color.tile_beam));
+      case E05 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.MUTAGEN, colours.of(R.color.tile_beam));
       case E06 -> each(collage, 1, Sign.MUTAGEN, colours.of(R.color.tile_beam));
       case E07 -> each(collage, 1, Sign.MEADOW, palette.earth());
       case E08 -> each(collage, 2, Sign.MEDAL, gold);
       case E09 -> each(collage, 2, Sign.RUNE, ink);
       case E10 -> each(collage, 4, Sign.BIG, palette.planet().monster());
       case E11 -> each(collage, 1, Sign.CRYSTAL, Gem.colour(palette, Colour.BLUE));
-      case E12 -> Worth.label(collage, SIGN_X, SIGN_Y, Sign.DESERT, gold);
+      case E12 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.DESERT, gold);
       case S01 -> each(collage, 4, Sign.MUTANT, colours.of(R.color.tile_horn));
       case S02 -> each(collage, 5, Sign.UNICORN, palette.white());
       case S03 -> each(collage, 3, Sign.CHICK, colours.of(R.color.tile_chick));
@@ -122,6 +122,6 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
   }
 
   private static void each(Collage collage, int points, Sign sign, @ColorInt int colour) {
-    Worth.each(collage, SIGN_X, SIGN_Y, points, sign, colour);
+    WorthLabel.each(collage, SIGN_X, SIGN_Y, points, sign, colour);
   }
 }

@@ -1,6 +1,6 @@
 package org.monsterbox.app.art.bigmonster;
 
-import static org.monsterbox.app.art.bigmonster.Ground.CELL;
+import static org.monsterbox.app.art.bigmonster.TileGround.CELL;
 
 import android.content.Context;
 import java.util.EnumMap;
@@ -16,6 +16,7 @@ import org.monsterbox.app.art.Shapes;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
+import org.monsterbox.core.bigmonster.tiles.MonsterPiece;
 import org.monsterbox.core.bigmonster.tiles.TileType;
 
 /** The tiles of Big Monster, each drawn when it is asked for the first time. */
@@ -73,8 +74,8 @@ public final class TileArt {
     float wide = type.shape().width() * CELL;
     float high = type.shape().height() * CELL;
     Collage ground = new Collage(palette, WEIGHT);
-    Ground.lay(ground, colours, type.terrain(), wide, high);
-    for (org.monsterbox.core.bigmonster.tiles.Piece piece : type.pieces()) {
+    TileGround.lay(ground, colours, type.terrain(), wide, high);
+    for (MonsterPiece piece : type.pieces()) {
       Gem.glue(ground, piece.colour(), piece.siteX() * CELL / 2, piece.siteY() * CELL / 2);
     }
     Collage monster = new Collage(palette, WEIGHT);

@@ -23,17 +23,17 @@ record TilePrint(Collage collage, TileColours colours) {
     switch (type) {
       case ICE_CHICK, ICE_CRAB, ICE_FUZZ, ICE_HORN -> {
         ports();
-        Worth.number(collage, MIDDLE, TOP, type.points(level));
+        WorthLabel.number(collage, MIDDLE, TOP, type.points(level));
       }
       case MUTAGEN_DOUBLE -> {
         arrow(MIDDLE, 60, 180);
         arrow(3 * MIDDLE, 60, 180);
       }
       case MUTAGEN_SINGLE -> arrow(3 * MIDDLE, 0, 0);
-      case BIG_L -> Worth.number(collage, MIDDLE, BIG_TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
+      case BIG_L -> WorthLabel.number(collage, MIDDLE, BIG_TOP, level == 1 ? WHOLE_BIG : HALF_BIG);
       case BIG_R -> {
         if (level == 0) {
-          Worth.number(collage, MIDDLE, BIG_TOP, HALF_BIG);
+          WorthLabel.number(collage, MIDDLE, BIG_TOP, HALF_BIG);
         }
       }
       case TOAD -> each(2, Sign.SWAMP, colours.ground(Terrain.SWAMP));
@@ -46,17 +46,17 @@ record TilePrint(Collage collage, TileColours colours) {
       case MEADOW_CRYSTAL -> each(1, Sign.CRYSTAL, Gem.colour(palette(), Colour.BLUE));
       case MEADOW_LAVA -> each(1, Sign.LAVA, colours.ground(Terrain.LAVA));
       case MEADOW_MEADOW -> each(2, Sign.MEADOW, palette().earth());
-      case REAPER -> Worth.label(collage, MIDDLE, TOP, Sign.DESERT, gold());
+      case REAPER -> WorthLabel.label(collage, MIDDLE, TOP, Sign.DESERT, gold());
       case RUNE_DOUBLE, RUNE_GREEN, RUNE_BLUE_T, RUNE_BLUE_B, RUNE_RED_T, RUNE_RED_B ->
-          Worth.label(collage, MIDDLE, TOP, Sign.RUNE, palette().outline());
-      case SG_PANDA, SG_YETI -> Worth.label(collage, MIDDLE, TOP, Sign.MEDAL, gold());
+          WorthLabel.label(collage, MIDDLE, TOP, Sign.RUNE, palette().outline());
+      case SG_PANDA, SG_YETI -> WorthLabel.label(collage, MIDDLE, TOP, Sign.MEDAL, gold());
       case SG_UNICORN_F, SG_UNICORN_M -> each(9, Sign.UNICORN, palette().white());
       case SG_AMBASSADOR -> each(1, Sign.TOUCH, palette().earth());
       case SG_GOLD -> {
-        Worth.number(collage, MIDDLE, TOP, type.points());
-        Worth.sign(collage, Sign.DIAMOND, 49, 15, 16, gold());
+        WorthLabel.number(collage, MIDDLE, TOP, type.points());
+        WorthLabel.sign(collage, Sign.DIAMOND, 49, 15, 16, gold());
       }
-      default -> Worth.number(collage, MIDDLE, TOP, type.points());
+      default -> WorthLabel.number(collage, MIDDLE, TOP, type.points());
     }
   }
 
@@ -69,7 +69,7 @@ record TilePrint(Collage collage, TileColours colours) {
   }
 
   private void each(int points, Sign sign, int colour) {
-    Worth.each(collage, MIDDLE, TOP, points, sign, colour);
+    WorthLabel.each(collage, MIDDLE, TOP, points, sign, colour);
   }
 
   /** Where a beam can reach a mutant. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.bot.BigMonsterBots;

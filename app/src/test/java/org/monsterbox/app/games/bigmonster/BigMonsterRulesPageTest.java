@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.RulesPageCheck;
+import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bigmonster.tiles.Terrain;

@@ -12,6 +12,8 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
+import org.monsterbox.app.games.bigmonster.words.Names;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.bot.BigMonsterReason;
 import org.monsterbox.core.bigmonster.terms.BigMonsterCode;

@@ -29,7 +29,7 @@ final class Outlook {
   }
 
   /** On top of the score; the trial and the sketch hold the same tiles. */
-  double potential(Stakes stakes, Tryout trial, Sketch sketch) {
+  double potential(Stakes stakes, Tryout trial, ScratchMap sketch) {
     int total = stakes.table.mode().placements();
     double left = Math.max(0, total - sketch.size);
     double r = Math.min(1, left / PLENTY);
@@ -40,7 +40,7 @@ final class Outlook {
     return worth;
   }
 
-  private double monsters(Sketch sketch, double r) {
+  private double monsters(ScratchMap sketch, double r) {
     double worth =
         sketch.explorer == Explorer.E05 && sketch.hasRoom(1, -2) ? weights.beam() * r : 0;
     for (int i = 0; i < sketch.size; i++) {
@@ -62,7 +62,7 @@ final class Outlook {
     return worth;
   }
 
-  private double mutant(Sketch sketch, int index, double r) {
+  private double mutant(ScratchMap sketch, int index, double r) {
     TileType type = sketch.types[index];
     int level = Math.min(type.maxLevel(), Integer.bitCount(sketch.lit[index]));
     if (level == type.maxLevel()) {
@@ -79,7 +79,7 @@ final class Outlook {
   }
 
   /** Ports that are not lit, and where a mutagen that would light them still has room. */
-  private static int openPorts(Sketch sketch, int index) {
+  private static int openPorts(ScratchMap sketch, int index) {
     int x = sketch.xs[index];
     int y = sketch.ys[index];
     boolean isTopOpen =

@@ -64,7 +64,7 @@ final class PickPlanner {
   private double[] utilities(int kept) {
     List<Integer> rest = new ArrayList<>(hand);
     rest.remove(Integer.valueOf(kept));
-    return new Passing(situation.worth(), situation.table(), situation.seat())
+    return new Receivers(situation.worth(), situation.table(), situation.seat())
         .utilities(targets, rest);
   }
 

@@ -3,22 +3,22 @@ package org.monsterbox.core.bigmonster.bot;
 import java.util.List;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
-import org.monsterbox.core.bigmonster.tiles.Piece;
+import org.monsterbox.core.bigmonster.tiles.MonsterPiece;
 
 /** What unfinished crystals may be worth: only where all that is missing still has room. */
 final class Sites {
 
-  private static final int GL = bit(Piece.GL);
-  private static final int GR = bit(Piece.GR);
-  private static final int RT = bit(Piece.RT);
-  private static final int RB = bit(Piece.RB);
+  private static final int GL = bit(MonsterPiece.GL);
+  private static final int GR = bit(MonsterPiece.GR);
+  private static final int RT = bit(MonsterPiece.RT);
+  private static final int RB = bit(MonsterPiece.RB);
 
   /** The four tiles around the site of a blue crystal, seen from it, and the quarter of each. */
   private static final int[] TILE_X = {-1, 0, -1, 0};
 
   private static final int[] TILE_Y = {-2, -2, 0, 0};
   private static final int[] QUARTER = {
-    bit(Piece.BBR), bit(Piece.BBL), bit(Piece.BTR), bit(Piece.BTL)
+    bit(MonsterPiece.BBR), bit(MonsterPiece.BBL), bit(MonsterPiece.BTR), bit(MonsterPiece.BTL)
   };
 
   private final Weights weights;
@@ -27,7 +27,7 @@ final class Sites {
     this.weights = weights;
   }
 
-  private static int bit(Piece piece) {
+  private static int bit(MonsterPiece piece) {
     return 1 << piece.index();
   }
 
@@ -36,7 +36,7 @@ final class Sites {
    *
    * @param r how much of the game is left
    */
-  double worth(Sketch sketch, double r) {
+  double worth(ScratchMap sketch, double r) {
     double green = weights.share() * Colour.GREEN.points() * weights.green() * r;
     double red = weights.share() * Colour.RED.points() * weights.red() * r;
     double blue = 0;
@@ -62,7 +62,7 @@ final class Sites {
     return worth + blue + explorer(sketch, green, red, r);
   }
 
-  private double explorer(Sketch sketch, double green, double red, double r) {
+  private double explorer(ScratchMap sketch, double green, double red, double r) {
     double worth = 0;
     List<ExplorerPiece> pieces = sketch.explorerPieces;
     for (int i = 0; i < pieces.size(); i++) {
@@ -84,7 +84,7 @@ final class Sites {
    * A blue site, seen from one of its quarters. Each site counts once, for the first quarter that
    * is there; the explorer's comes first.
    */
-  private double blue(Sketch sketch, int siteX, int siteY, int from, double r) {
+  private double blue(ScratchMap sketch, int siteX, int siteY, int from, double r) {
     int explorerSlot = explorerSlot(sketch, siteX, siteY);
     if (explorerSlot >= 0 && explorerSlot != from) {
       return 0;
@@ -96,7 +96,7 @@ final class Sites {
         int y = siteY + TILE_Y[slot];
         int tile = sketch.at(x, y);
         boolean isThere =
-            tile != Sketch.NOTHING && (sketch.types[tile].pieceBits() & QUARTER[slot]) != 0;
+            tile != ScratchMap.NOTHING && (sketch.types[tile].pieceBits() & QUARTER[slot]) != 0;
         if (isThere) {
           if (slot < from && explorerSlot < 0) {
             return 0;
@@ -114,7 +114,7 @@ final class Sites {
   }
 
   /** Which quarter of this site is on the explorer, if one is. */
-  private static int explorerSlot(Sketch sketch, int siteX, int siteY) {
+  private static int explorerSlot(ScratchMap sketch, int siteX, int siteY) {
     boolean isNear = siteX >= 0 && siteX <= 2 && siteY >= 0 && siteY <= 2;
     if (!isNear) {
       return -1;

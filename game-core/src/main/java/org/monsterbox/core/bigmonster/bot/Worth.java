@@ -14,7 +14,7 @@ final class Worth {
   private final boolean looksAhead;
   private final Outlook outlook;
   private final Tryout trial = new Tryout();
-  private final Sketch sketch = new Sketch();
+  private final ScratchMap sketch = new ScratchMap();
 
   private Worth(boolean looksAhead, Weights weights) {
     this.looksAhead = looksAhead;

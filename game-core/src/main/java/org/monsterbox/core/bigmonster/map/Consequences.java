@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.core.bigmonster.terms.Mutation;
 import org.monsterbox.core.bigmonster.tiles.Crystal;
-import org.monsterbox.core.bigmonster.tiles.Piece;
+import org.monsterbox.core.bigmonster.tiles.MonsterPiece;
 import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 
@@ -42,7 +42,7 @@ public final class Consequences {
   /** Those that are complete now. */
   public List<Crystal> crystals() {
     List<Crystal> crystals = new ArrayList<>();
-    for (Piece piece : Piece.of(effect.completed)) {
+    for (MonsterPiece piece : MonsterPiece.of(effect.completed)) {
       crystals.add(piece.crystal().moved(effect.x, effect.y));
     }
     return crystals;

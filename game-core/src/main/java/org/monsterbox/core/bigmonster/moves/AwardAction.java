@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
-import org.monsterbox.core.bigmonster.table.Course;
+import org.monsterbox.core.bigmonster.table.TurnFlow;
 import org.monsterbox.core.bigmonster.table.Phase;
 import org.monsterbox.core.bigmonster.table.Playing;
 import org.monsterbox.core.game.Action;
@@ -29,7 +29,7 @@ final class AwardAction implements Action<BigMonsterView, Playing, Award> {
 
   @Override
   public void play(Playing play, int seat, Award move) {
-    Course.award(play, seat, move.to());
+    TurnFlow.award(play, seat, move.to());
   }
 
   @Override

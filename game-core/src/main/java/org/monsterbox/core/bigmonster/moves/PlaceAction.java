@@ -7,7 +7,7 @@ import org.monsterbox.core.bigmonster.map.Tableau;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Place;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
-import org.monsterbox.core.bigmonster.table.Course;
+import org.monsterbox.core.bigmonster.table.TurnFlow;
 import org.monsterbox.core.bigmonster.table.Phase;
 import org.monsterbox.core.bigmonster.table.Playing;
 import org.monsterbox.core.bigmonster.terms.BigMonsterCode;
@@ -49,7 +49,7 @@ final class PlaceAction implements Action<BigMonsterView, Playing, Place> {
 
   @Override
   public void play(Playing play, int seat, Place move) {
-    Course.place(play, seat, move.x(), move.y());
+    TurnFlow.place(play, seat, move.x(), move.y());
   }
 
   @Override

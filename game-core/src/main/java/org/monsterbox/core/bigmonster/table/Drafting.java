@@ -76,6 +76,6 @@ public final class Drafting {
     table.chosen = 0;
     table.cursor = 0;
     table.phase = Phase.PLACE;
-    Course.placePlanned(play);
+    TurnFlow.placePlanned(play);
   }
 }

@@ -65,6 +65,6 @@ public final class Preparing {
     if (play.isTold()) {
       play.tell(new ExplorersRevealed(explorers));
     }
-    Course.begin(play);
+    TurnFlow.begin(play);
   }
 }

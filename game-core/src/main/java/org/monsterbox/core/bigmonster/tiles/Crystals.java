@@ -9,12 +9,12 @@ import java.util.List;
 public final class Crystals {
 
   /** The pieces of one colour, as bits. */
-  public static final int GREEN = Piece.bits("GL GR");
+  public static final int GREEN = MonsterPiece.bits("GL GR");
 
-  public static final int RED = Piece.bits("RT RB");
-  public static final int BLUE = Piece.bits("BTL BTR BBL BBR");
+  public static final int RED = MonsterPiece.bits("RT RB");
+  public static final int BLUE = MonsterPiece.bits("BTL BTR BBL BBR");
 
-  private static final int ALL_PIECES = 1 << Piece.ALL.size();
+  private static final int ALL_PIECES = 1 << MonsterPiece.ALL.size();
   private static final int ALL_EXPLORER_PIECES = 1 << ExplorerPiece.ALL.size();
 
   /** The other tile is at most one cell aside, and a whole tile above or below, or level. */
@@ -27,7 +27,7 @@ public final class Crystals {
     for (int dx = -1; dx <= 1; dx++) {
       for (int dy = -2; dy <= 2; dy += 2) {
         for (int pieces = 0; pieces < ALL_PIECES; pieces++) {
-          TILE[tileIndex(dx, dy)][pieces] = (byte) meeting(dx, dy, Piece.of(pieces));
+          TILE[tileIndex(dx, dy)][pieces] = (byte) meeting(dx, dy, MonsterPiece.of(pieces));
         }
       }
     }
@@ -69,7 +69,7 @@ public final class Crystals {
   /** The other pieces are so many cells further right and down. */
   private static int meeting(int dx, int dy, List<? extends CrystalPiece> others) {
     int bits = 0;
-    for (Piece piece : Piece.ALL) {
+    for (MonsterPiece piece : MonsterPiece.ALL) {
       for (CrystalPiece other : others) {
         boolean meets = piece != other && piece.crystal().equals(other.crystal().moved(dx, dy));
         bits |= meets ? piece.bit() : 0;

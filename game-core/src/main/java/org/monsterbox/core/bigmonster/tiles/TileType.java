@@ -62,7 +62,7 @@ public enum TileType {
   private final Shape shape;
   private final int points;
 
-  /** The {@link Piece}s of crystals, as bits. */
+  /** The {@link MonsterPiece}s of crystals, as bits. */
   private final int pieces;
 
   private final int base;
@@ -83,7 +83,7 @@ public enum TileType {
     this.terrain = terrain;
     this.shape = shape;
     this.points = points;
-    this.pieces = Piece.bits(pieces);
+    this.pieces = MonsterPiece.bits(pieces);
     this.base = base;
     this.plus = plus;
     this.maxLevel = levelPoints.length - 1;
@@ -105,8 +105,8 @@ public enum TileType {
     return points;
   }
 
-  public List<Piece> pieces() {
-    return Piece.of(pieces);
+  public List<MonsterPiece> pieces() {
+    return MonsterPiece.of(pieces);
   }
 
   /** How many are in the base game. */
@@ -151,7 +151,7 @@ public enum TileType {
     return this == RUNE_DOUBLE ? 2 : terrain == RUNE ? 1 : 0;
   }
 
-  /** The {@link Piece}s of crystals, as bits in their order. */
+  /** The {@link MonsterPiece}s of crystals, as bits in their order. */
   public int pieceBits() {
     return pieces;
   }

@@ -24,7 +24,7 @@ public final class OutlookTest {
     Tableau tableau = table.tableau(0);
     Tryout trial = new Tryout();
     trial.leave(tableau);
-    Sketch sketch = new Sketch();
+    ScratchMap sketch = new ScratchMap();
     sketch.load(tableau);
     return new Outlook(Weights.USUAL).potential(new Stakes(table, 0), trial, sketch);
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.ExplorerPiece;
-import org.monsterbox.core.bigmonster.tiles.Piece;
+import org.monsterbox.core.bigmonster.tiles.MonsterPiece;
 import org.monsterbox.core.bigmonster.tiles.Shape;
 import org.monsterbox.core.bigmonster.tiles.Terrain;
 import org.monsterbox.core.bigmonster.tiles.TileType;
@@ -49,7 +49,7 @@ public final class Recount {
     TileType type = placed.type();
     int x = placed.x();
     int y = placed.y();
-    for (Piece piece : type.pieces()) {
+    for (MonsterPiece piece : type.pieces()) {
       Site site = new Site(piece.colour(), 2 * x + piece.siteX(), 2 * y + piece.siteY());
       pieces.merge(site, 1, Integer::sum);
     }

@@ -52,7 +52,7 @@ public final class BigMonsterDataTest {
   public void piecesOfCrystals() {
     int[] base = {12, 12, 8, 6, 13, 13, 12, 12};
     int[] all = {19, 19, 13, 10, 19, 19, 19, 19};
-    for (Piece piece : Piece.values()) {
+    for (MonsterPiece piece : MonsterPiece.values()) {
       int count = 0;
       for (int tile = 0; tile < Tiles.ALL; tile++) {
         count += Tiles.type(tile).pieces().contains(piece) ? 1 : 0;
