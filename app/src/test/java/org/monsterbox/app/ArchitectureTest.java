@@ -53,6 +53,16 @@ public final class ArchitectureTest {
     layered("art", "", "lid", "poster");
   }
 
+  @Test
+  public void theTableOfTheSeaIsBuiltInLayers() {
+    layered("games.sea", "words", "aim", "chart", "desk", "learn", "");
+  }
+
+  @Test
+  public void theTableOfTheCubesIsBuiltInLayers() {
+    layered("games.cube", "words", "claim", "table", "learn", "");
+  }
+
   /** Each room sees only those before it. */
   private static void layered(String part, String... rooms) {
     Architectures.LayeredArchitecture layers =
