@@ -40,15 +40,15 @@ public sealed interface Sketch extends Draft {
    */
   record Keeping(int tile, int discard, Optional<Anchor> at) implements Sketch {
 
-    static Keeping of(int tile) {
+    public static Keeping of(int tile) {
       return new Keeping(tile, NOTHING, Optional.empty());
     }
 
-    Keeping discarding(int other) {
+    public Keeping discarding(int other) {
       return new Keeping(tile, other, at);
     }
 
-    Keeping at(Anchor anchor) {
+    public Keeping at(Anchor anchor) {
       return new Keeping(tile, discard, Optional.of(anchor));
     }
   }
