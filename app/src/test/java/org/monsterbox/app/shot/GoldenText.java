@@ -21,8 +21,8 @@ final class GoldenText {
   private GoldenText() {}
 
   /** Compares with what the text says of that look. */
-  static void check(Path golden, Look look, Sight seen) throws IOException {
-    SightBook book = SightBook.read(Files.exists(golden) ? Files.readString(golden) : "");
+  static void check(Path golden, Look look, Inventory seen) throws IOException {
+    InventoryBook book = InventoryBook.read(Files.exists(golden) ? Files.readString(golden) : "");
     if (Golden.RECORD) {
       book.put(look, seen);
       writeIfOther(golden, book.write());
@@ -33,7 +33,7 @@ final class GoldenText {
       return;
     }
     Path actual = ACTUAL.resolve(golden.getFileName());
-    SightBook all = Files.exists(actual) ? SightBook.read(Files.readString(actual)) : book;
+    InventoryBook all = Files.exists(actual) ? InventoryBook.read(Files.readString(actual)) : book;
     all.put(look, seen);
     writeIfOther(actual, all.write());
     fail(

@@ -3,6 +3,9 @@ package org.monsterbox.app.shot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
@@ -11,22 +14,25 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.SceneProbe;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.core.game.Move;
 
 /** Writes down what lies on a table. */
 final class SceneWriter {
 
-  private final Sight sight;
+  private final Inventory inventory;
   private final NotingCanvas canvas;
+  private final GameKits kits;
 
-  SceneWriter(Sight sight, NotingCanvas canvas) {
-    this.sight = sight;
+  SceneWriter(Inventory inventory, NotingCanvas canvas, GameKits kits) {
+    this.inventory = inventory;
     this.canvas = canvas;
+    this.kits = kits;
   }
 
   void write(SceneView table) {
     Scene scene = table.scene();
-    sight.add("table", Sight.Aspect.IS, scene.turned() ? "turned" : "");
-    sight.add("table", Sight.Aspect.AT, place(0, 0, scene.width(), scene.height()));
+    inventory.add("table", Inventory.Aspect.IS, scene.turned() ? "turned" : "");
+    inventory.add("table", Inventory.Aspect.AT, place(0, 0, scene.width(), scene.height()));
     for (Pane pane : scene.panes()) {
       pane(pane, SceneProbe.shown(table, pane.id()));
     }
@@ -37,10 +43,10 @@ final class SceneWriter {
 
   private void pane(Pane pane, Bounds shown) {
     String name = "pane:" + pane.id();
-    sight.add(name, Sight.Aspect.IS, paneWords(pane));
-    sight.add(
+    inventory.add(name, Inventory.Aspect.IS, paneWords(pane));
+    inventory.add(
         name,
-        Sight.Aspect.AT,
+        Inventory.Aspect.AT,
         place(pane.bounds())
             + " of "
             + whole(pane.width())
@@ -66,18 +72,18 @@ final class SceneWriter {
 
   private void node(Node node) {
     String name = "*" + node.id();
-    sight.add(name, Sight.Aspect.IS, nodeWords(node));
-    sight.add(name, Sight.Aspect.AT, place(node.bounds()));
-    sight.add(name, Sight.Aspect.SAYS, SightWriter.quoted(node.label()));
+    inventory.add(name, Inventory.Aspect.IS, nodeWords(node));
+    inventory.add(name, Inventory.Aspect.AT, place(node.bounds()));
+    inventory.add(name, Inventory.Aspect.SAYS, InventoryWriter.quoted(node.label()));
     canvas.save();
     node.piece().draw(canvas, node.bounds().width(), node.bounds().height());
     canvas.restore();
     Drawn drawn = canvas.take();
-    sight.add(name, Sight.Aspect.READS, SightWriter.line(drawn.said()));
-    sight.add(name, Sight.Aspect.DRAWN, drawn.paint());
+    inventory.add(name, Inventory.Aspect.READS, InventoryWriter.line(drawn.said()));
+    inventory.add(name, Inventory.Aspect.DRAWN, drawn.paint());
   }
 
-  private static String nodeWords(Node node) {
+  private String nodeWords(Node node) {
     List<String> words = new ArrayList<>();
     if (node.role() != Role.DECORATION) {
       words.add(node.role().name().toLowerCase(Locale.ROOT));
@@ -102,11 +108,25 @@ final class SceneWriter {
     }
   }
 
-  private static String word(Tap tap) {
+  private String word(Tap tap) {
     if (tap instanceof Tap.Play play) {
-      return play.move().toString();
+      return written(play.move());
     }
     return tap instanceof Tap.Say ? "says" : "sketches";
+  }
+
+  /** As the rules of its game write it. */
+  private String written(Move move) {
+    return kits.all().stream()
+        .flatMap(kit -> text(kit, move).stream())
+        .findFirst()
+        .orElseGet(move::toString);
+  }
+
+  private static <M extends Move> Optional<String> text(GameKit<?, M, ?> kit, Move move) {
+    return kit.moveType().isInstance(move)
+        ? Optional.of(kit.rules().text(kit.moveType().cast(move)))
+        : Optional.empty();
   }
 
   static String place(Bounds bounds) {

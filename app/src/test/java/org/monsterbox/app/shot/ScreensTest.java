@@ -66,15 +66,15 @@ public final class ScreensTest {
     if (seen.picture.isPresent()) {
       Golden.check(GOLDENS.resolve(look.of(screen) + ".png"), seen.picture.get());
     }
-    GoldenText.check(GOLDENS.resolve(screen.name() + ".txt"), look, seen.sight);
+    GoldenText.check(GOLDENS.resolve(screen.name() + ".txt"), look, seen.inventory);
   }
 
   private Seen see(Activity activity) {
     return new Seen(
         look.isDrawnOf(screen) ? Optional.of(Screenshot.copy(activity)) : Optional.empty(),
-        SightWriter.of(activity),
+        InventoryWriter.of(activity),
         CutOff.in(activity.getWindow().getDecorView()));
   }
 
-  private record Seen(Optional<Bitmap> picture, Sight sight, List<String> cutOff) {}
+  private record Seen(Optional<Bitmap> picture, Inventory inventory, List<String> cutOff) {}
 }

@@ -10,34 +10,36 @@ import android.widget.TextView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.scene.view.SceneView;
 
 /**
  * Writes down what there is in a window: the views that are seen, and the table if there is one.
  */
-final class SightWriter {
+final class InventoryWriter {
 
   /** Longer texts are known by their beginning and their checksum. */
   private static final int LONGEST = 160;
 
-  private final Sight sight = new Sight();
+  private final Inventory inventory = new Inventory();
   private final NotingCanvas canvas = new NotingCanvas();
   private final float density;
   private final Resources resources;
 
-  private SightWriter(Resources resources) {
+  private InventoryWriter(Resources resources) {
     this.resources = resources;
     density = resources.getDisplayMetrics().density;
   }
 
-  static Sight of(Activity activity) {
+  static Inventory of(Activity activity) {
     return of(activity.getWindow().getDecorView());
   }
 
-  static Sight of(View window) {
-    SightWriter writer = new SightWriter(window.getResources());
+  static Inventory of(View window) {
+    InventoryWriter writer = new InventoryWriter(window.getResources());
     writer.view(window, "window", 0, 0);
-    return writer.sight;
+    return writer.inventory;
   }
 
   /** Writes down a view whose upper left corner is there in the window. */
@@ -51,7 +53,8 @@ final class SightWriter {
       describe(name, view, left, top);
     }
     if (view instanceof SceneView table) {
-      new SceneWriter(sight, canvas).write(table);
+      GameKits kits = MonsterBoxApplication.of(table.getContext()).kits();
+      new SceneWriter(inventory, canvas, kits).write(table);
     } else if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
         View child = group.getChildAt(i);
@@ -76,21 +79,21 @@ final class SightWriter {
         view.getId() == View.NO_ID || view.getId() >>> 24 == 0
             ? view.getClass().getSimpleName()
             : resources.getResourceEntryName(view.getId());
-    if (view.getId() != View.NO_ID && !sight.has(own)) {
+    if (view.getId() != View.NO_ID && !inventory.has(own)) {
       return own;
     }
     String within = holder + "/" + own;
     String name = within;
-    for (int number = 2; sight.has(name); number++) {
+    for (int number = 2; inventory.has(name); number++) {
       name = within + "-" + number;
     }
     return name;
   }
 
   private void describe(String name, View view, float left, float top) {
-    sight.add(name, Sight.Aspect.IS, what(view));
-    sight.add(name, Sight.Aspect.AT, place(view, left, top));
-    sight.add(name, Sight.Aspect.SAYS, says(view));
+    inventory.add(name, Inventory.Aspect.IS, what(view));
+    inventory.add(name, Inventory.Aspect.AT, place(view, left, top));
+    inventory.add(name, Inventory.Aspect.SAYS, says(view));
     if (view instanceof SceneView) {
       return;
     }
@@ -107,8 +110,8 @@ final class SightWriter {
     }
     canvas.restore();
     Drawn drawn = canvas.take();
-    sight.add(name, Sight.Aspect.READS, view instanceof TextView ? "" : drawn.said());
-    sight.add(name, Sight.Aspect.DRAWN, drawn.paint());
+    inventory.add(name, Inventory.Aspect.READS, view instanceof TextView ? "" : drawn.said());
+    inventory.add(name, Inventory.Aspect.DRAWN, drawn.paint());
   }
 
   private static String what(View view) {

@@ -7,19 +7,19 @@ import java.util.Set;
 import org.junit.Test;
 
 /** A screen in all looks as one text. */
-public final class SightBookTest {
+public final class InventoryBookTest {
 
   private static final List<Look> LOOKS = Look.golden();
 
   @Test
   public void whatIsTheSameIsSaidOnce() {
-    SightBook book = new SightBook();
+    InventoryBook book = new InventoryBook();
     for (Look look : LOOKS) {
-      Sight sight = new Sight();
-      sight.add("play", Sight.Aspect.IS, "Button");
-      sight.add("play", Sight.Aspect.SAYS, look.language().equals("en") ? "'Play'" : "'Jouer'");
-      sight.add("play", Sight.Aspect.DRAWN, look.night() ? "1 in #000000" : "1 in #ffffff");
-      book.put(look, sight);
+      Inventory inventory = new Inventory();
+      inventory.add("play", Inventory.Aspect.IS, "Button");
+      inventory.add("play", Inventory.Aspect.SAYS, look.language().equals("en") ? "'Play'" : "'Jouer'");
+      inventory.add("play", Inventory.Aspect.DRAWN, look.night() ? "1 in #000000" : "1 in #ffffff");
+      book.put(look, inventory);
     }
     assertEquals(
         """
@@ -35,28 +35,28 @@ public final class SightBookTest {
 
   @Test
   public void whatIsWrittenIsReadAgain() {
-    SightBook book = new SightBook();
+    InventoryBook book = new InventoryBook();
     for (Look look : LOOKS) {
-      book.put(look, sight(look));
+      book.put(look, inventory(look));
     }
     String text = book.write();
-    SightBook again = SightBook.read(text);
+    InventoryBook again = InventoryBook.read(text);
     for (Look look : LOOKS) {
-      assertEquals(List.of(), sight(look).differences(again.get(look)));
-      assertEquals(sight(look).things(), again.get(look).things());
+      assertEquals(List.of(), inventory(look).differences(again.get(look)));
+      assertEquals(inventory(look).things(), again.get(look).things());
     }
     assertEquals(text, again.write());
   }
 
   /** Some things are not in all looks, and they come in different orders. */
-  private static Sight sight(Look look) {
-    Sight sight = new Sight();
+  private static Inventory inventory(Look look) {
+    Inventory inventory = new Inventory();
     boolean isPhone = look.shape() == Look.Shape.PHONE;
     for (String thing : isPhone ? List.of("a", "b", "c", "d") : List.of("c", "d", "x", "a", "b")) {
-      sight.add(thing, Sight.Aspect.AT, look.shape() + " " + look.fontScale());
-      sight.add(thing, Sight.Aspect.SAYS, look.night() ? "'[night]'" : "");
+      inventory.add(thing, Inventory.Aspect.AT, look.shape() + " " + look.fontScale());
+      inventory.add(thing, Inventory.Aspect.SAYS, look.night() ? "'[night]'" : "");
     }
-    return sight;
+    return inventory;
   }
 
   @Test

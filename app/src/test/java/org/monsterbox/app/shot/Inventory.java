@@ -14,7 +14,7 @@ import java.util.Set;
  * All that there is on a screen in one look, as text: the name of each thing, in the order in which
  * they are drawn and read out, and what is to be said of it.
  */
-final class Sight {
+final class Inventory {
 
   /** What is to be said of a thing. */
   enum Aspect {
@@ -54,16 +54,16 @@ final class Sight {
   }
 
   /** The same things in that order. */
-  Sight inOrder(List<String> order) {
-    Sight sorted = new Sight();
+  Inventory inOrder(List<String> order) {
+    Inventory sorted = new Inventory();
     for (String thing : order) {
       sorted.things.put(thing, things.get(thing));
     }
     return sorted;
   }
 
-  /** What is otherwise in the sight that is seen than in this one, a line each. */
-  List<String> differences(Sight seen) {
+  /** What is otherwise in the inventory that is seen than in this one, a line each. */
+  List<String> differences(Inventory seen) {
     List<String> lines = new ArrayList<>();
     Set<String> all = new LinkedHashSet<>(things.keySet());
     all.addAll(seen.things.keySet());
@@ -88,7 +88,7 @@ final class Sight {
     return Collections.unmodifiableList(lines);
   }
 
-  private String difference(String thing, Aspect aspect, Sight seen) {
+  private String difference(String thing, Aspect aspect, Inventory seen) {
     return String.format(
         "%s %s: expected %s, seen %s", thing, aspect, get(thing, aspect), seen.get(thing, aspect));
   }

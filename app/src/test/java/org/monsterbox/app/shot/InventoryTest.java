@@ -29,7 +29,7 @@ import org.monsterbox.app.scene.view.SceneView;
 
 /** Whatever a person would notice on a screen makes another text of it. */
 @RunWith(AndroidJUnit4.class)
-public final class SightTest {
+public final class InventoryTest {
 
   private static final String NAME = "A name that is not short";
   private static final int SIZE = 400;
@@ -93,8 +93,8 @@ public final class SightTest {
 
   @Test
   public void aNodeThatIsGoneOrNewIsSeen() {
-    Sight both = scene(List.of(card(), second()));
-    Sight one = scene(List.of(card()));
+    Inventory both = scene(List.of(card(), second()));
+    Inventory one = scene(List.of(card()));
     assertEquals(List.of("*second is gone"), both.differences(one));
     assertTrue(one.differences(both).get(0).startsWith("*second is new"));
   }
@@ -137,17 +137,17 @@ public final class SightTest {
     return scene(List.of(card())).differences(scene(List.of(change.apply(card()))));
   }
 
-  private Sight scene(List<Node> nodes) {
+  private Inventory scene(List<Node> nodes) {
     SceneView table = new SceneView(context, null);
     table.show(new Scene(SIZE, SIZE, nodes, List.of()));
-    return SightWriter.of(laidOut(table));
+    return InventoryWriter.of(laidOut(table));
   }
 
   private List<String> viewDifference(Consumer<TextView> change) {
     return window(text -> {}).differences(window(change));
   }
 
-  private Sight window(Consumer<TextView> change) {
+  private Inventory window(Consumer<TextView> change) {
     TextView text = new TextView(context);
     text.setId(R.id.prompt);
     text.setTextColor(Color.BLUE);
@@ -155,7 +155,7 @@ public final class SightTest {
     FrameLayout window = new FrameLayout(context);
     window.addView(text);
     change.accept(text);
-    return SightWriter.of(laidOut(window));
+    return InventoryWriter.of(laidOut(window));
   }
 
   private static View laidOut(View view) {

@@ -21,14 +21,14 @@ import java.util.Set;
  *   says [fr] Jouer
  * </pre>
  */
-final class SightBook {
+final class InventoryBook {
 
   private static final String ORDER = "order";
 
-  private final Map<Look, Sight> sights = new LinkedHashMap<>();
+  private final Map<Look, Inventory> inventories = new LinkedHashMap<>();
 
-  static SightBook read(String text) {
-    SightBook book = new SightBook();
+  static InventoryBook read(String text) {
+    InventoryBook book = new InventoryBook();
     Map<Look, String> orders = new LinkedHashMap<>();
     String thing = "";
     Set<Look> those = Set.of();
@@ -44,35 +44,35 @@ final class SightBook {
       if (words[0].equals(ORDER)) {
         looks.forEach(look -> orders.put(look, value));
       } else if (line.startsWith(" ")) {
-        Sight.Aspect aspect = Sight.Aspect.valueOf(words[0].toUpperCase(Locale.ROOT));
+        Inventory.Aspect aspect = Inventory.Aspect.valueOf(words[0].toUpperCase(Locale.ROOT));
         for (Look look : looks) {
-          book.sights.get(look).add(thing, aspect, value);
+          book.inventories.get(look).add(thing, aspect, value);
         }
       } else {
         thing = words[0];
         those = looks;
         for (Look look : looks) {
-          book.sights.computeIfAbsent(look, any -> new Sight()).add(thing, Sight.Aspect.IS, "");
+          book.inventories.computeIfAbsent(look, any -> new Inventory()).add(thing, Inventory.Aspect.IS, "");
         }
       }
     }
     orders.forEach(
         (look, order) ->
-            book.sights.compute(
-                look, (same, sight) -> sight.inOrder(ThingOrder.read(order, sight.things()))));
+            book.inventories.compute(
+                look, (same, inventory) -> inventory.inOrder(ThingOrder.read(order, inventory.things()))));
     return book;
   }
 
   boolean has(Look look) {
-    return sights.containsKey(look);
+    return inventories.containsKey(look);
   }
 
-  Sight get(Look look) {
-    return sights.getOrDefault(look, new Sight());
+  Inventory get(Look look) {
+    return inventories.getOrDefault(look, new Inventory());
   }
 
-  void put(Look look, Sight sight) {
-    sights.put(look, sight);
+  void put(Look look, Inventory inventory) {
+    inventories.put(look, inventory);
   }
 
   String write() {
@@ -80,9 +80,9 @@ final class SightBook {
     List<String> things = things();
     for (String thing : things) {
       Set<Look> those = new LinkedHashSet<>();
-      looks().stream().filter(look -> sights.get(look).has(thing)).forEach(those::add);
+      looks().stream().filter(look -> inventories.get(look).has(thing)).forEach(those::add);
       text.append(thing).append(brackets(those)).append('\n');
-      for (Sight.Aspect aspect : Sight.Aspect.values()) {
+      for (Inventory.Aspect aspect : Inventory.Aspect.values()) {
         aspect(text, thing, those, aspect);
       }
     }
@@ -94,7 +94,7 @@ final class SightBook {
   private void orders(StringBuilder text, List<String> things) {
     Map<String, Set<Look>> others = new LinkedHashMap<>();
     for (Look look : looks()) {
-      List<String> order = sights.get(look).things();
+      List<String> order = inventories.get(look).things();
       List<String> usual = new ArrayList<>(things);
       usual.retainAll(order);
       if (!usual.equals(order)) {
@@ -108,10 +108,10 @@ final class SightBook {
             text.append(ORDER).append(brackets(looks)).append(' ').append(order).append('\n'));
   }
 
-  private void aspect(StringBuilder text, String thing, Set<Look> those, Sight.Aspect aspect) {
+  private void aspect(StringBuilder text, String thing, Set<Look> those, Inventory.Aspect aspect) {
     Map<String, Set<Look>> values = new LinkedHashMap<>();
     for (Look look : those) {
-      String value = sights.get(look).get(thing, aspect);
+      String value = inventories.get(look).get(thing, aspect);
       values.computeIfAbsent(value, any -> new LinkedHashSet<>()).add(look);
     }
     values.remove("");
@@ -131,7 +131,7 @@ final class SightBook {
   }
 
   private List<Look> looks() {
-    return Look.golden().stream().filter(sights::containsKey).toList();
+    return Look.golden().stream().filter(inventories::containsKey).toList();
   }
 
   /** Those of all looks; what only some have comes after what it follows there. */
@@ -139,7 +139,7 @@ final class SightBook {
     List<String> things = new ArrayList<>();
     for (Look look : looks()) {
       int place = 0;
-      for (String thing : sights.get(look).things()) {
+      for (String thing : inventories.get(look).things()) {
         int known = things.indexOf(thing);
         if (known < 0) {
           things.add(place, thing);
