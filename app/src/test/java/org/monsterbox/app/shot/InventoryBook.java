@@ -52,14 +52,18 @@ final class InventoryBook {
         thing = words[0];
         those = looks;
         for (Look look : looks) {
-          book.inventories.computeIfAbsent(look, any -> new Inventory()).add(thing, Inventory.Aspect.IS, "");
+          book.inventories
+              .computeIfAbsent(look, any -> new Inventory())
+              .add(thing, Inventory.Aspect.IS, "");
         }
       }
     }
     orders.forEach(
         (look, order) ->
             book.inventories.compute(
-                look, (same, inventory) -> inventory.inOrder(ThingOrder.read(order, inventory.things()))));
+                look,
+                (same, inventory) ->
+                    inventory.inOrder(ThingOrder.read(order, inventory.things()))));
     return book;
   }
 

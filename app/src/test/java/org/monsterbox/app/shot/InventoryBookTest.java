@@ -17,7 +17,8 @@ public final class InventoryBookTest {
     for (Look look : LOOKS) {
       Inventory inventory = new Inventory();
       inventory.add("play", Inventory.Aspect.IS, "Button");
-      inventory.add("play", Inventory.Aspect.SAYS, look.language().equals("en") ? "'Play'" : "'Jouer'");
+      inventory.add(
+          "play", Inventory.Aspect.SAYS, look.language().equals("en") ? "'Play'" : "'Jouer'");
       inventory.add("play", Inventory.Aspect.DRAWN, look.night() ? "1 in #000000" : "1 in #ffffff");
       book.put(look, inventory);
     }

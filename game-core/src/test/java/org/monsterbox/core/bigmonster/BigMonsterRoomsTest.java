@@ -22,13 +22,13 @@ import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
 import org.monsterbox.core.bigmonster.table.BigMonsterState;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
-import org.monsterbox.core.bigmonster.table.TurnFlow;
 import org.monsterbox.core.bigmonster.table.Deal;
 import org.monsterbox.core.bigmonster.table.Drafting;
 import org.monsterbox.core.bigmonster.table.Imagined;
 import org.monsterbox.core.bigmonster.table.Playing;
 import org.monsterbox.core.bigmonster.table.Preparing;
 import org.monsterbox.core.bigmonster.table.Taking;
+import org.monsterbox.core.bigmonster.table.TurnFlow;
 
 /** Which room of Big Monster sees which: each of them only those below it. */
 public final class BigMonsterRoomsTest {

@@ -102,10 +102,12 @@ record ExplorerDrawing(TileColours colours, Explorer explorer) {
     int gold = colours.of(R.color.tile_gold);
     switch (explorer) {
       case E01 -> each(collage, 1, Sign.MUTANT, colours.of(R.color.tile_chick));
-      case E02 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.SHIP, colours.of(R.color.tile_golem));
+      case E02 ->
+          WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.SHIP, colours.of(R.color.tile_golem));
       case E03 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.TILE, palette.cardBack());
       case E04 -> each(collage, 1, Sign.LAVA, colours.ground(Terrain.LAVA));
-      case E05 -> WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.MUTAGEN, colours.of(R.color.tile_beam));
+      case E05 ->
+          WorthLabel.label(collage, SIGN_X, SIGN_Y, Sign.MUTAGEN, colours.of(R.color.tile_beam));
       case E06 -> each(collage, 1, Sign.MUTAGEN, colours.of(R.color.tile_beam));
       case E07 -> each(collage, 1, Sign.MEADOW, palette.earth());
       case E08 -> each(collage, 2, Sign.MEDAL, gold);

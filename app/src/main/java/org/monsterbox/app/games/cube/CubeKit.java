@@ -9,6 +9,11 @@ import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.cube.claim.Props;
+import org.monsterbox.app.games.cube.learn.RulesText;
+import org.monsterbox.app.games.cube.learn.Tutorial;
+import org.monsterbox.app.games.cube.table.Miniature;
+import org.monsterbox.app.games.cube.words.CubeWords;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
@@ -22,11 +27,6 @@ import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
-import org.monsterbox.app.games.cube.claim.Props;
-import org.monsterbox.app.games.cube.learn.RulesText;
-import org.monsterbox.app.games.cube.learn.Tutorial;
-import org.monsterbox.app.games.cube.table.Miniature;
-import org.monsterbox.app.games.cube.words.CubeWords;
 
 /** Puts Monster Cube on the table. */
 public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {

@@ -3,6 +3,12 @@ package org.monsterbox.app.games.cube;
 import android.content.Context;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.cube.claim.Moment;
+import org.monsterbox.app.games.cube.claim.Props;
+import org.monsterbox.app.games.cube.table.Handheld;
+import org.monsterbox.app.games.cube.table.RoundTable;
+import org.monsterbox.app.games.cube.words.CubeWords;
+import org.monsterbox.app.games.cube.words.TableWords;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Tools;
 import org.monsterbox.app.games.layout.Writing;
@@ -11,12 +17,6 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.app.games.cube.claim.Moment;
-import org.monsterbox.app.games.cube.claim.Props;
-import org.monsterbox.app.games.cube.table.Handheld;
-import org.monsterbox.app.games.cube.table.RoundTable;
-import org.monsterbox.app.games.cube.words.CubeWords;
-import org.monsterbox.app.games.cube.words.TableWords;
 
 /** Makes the scenes of Monster Cube in the language and theme of a context. */
 final class CubeScenes implements GameKit.SceneMaker<CubeMove, CubeView> {

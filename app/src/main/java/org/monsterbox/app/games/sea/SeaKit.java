@@ -11,6 +11,13 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.sea.aim.Props;
+import org.monsterbox.app.games.sea.chart.Miniature;
+import org.monsterbox.app.games.sea.learn.HunterTutorial;
+import org.monsterbox.app.games.sea.learn.RulesText;
+import org.monsterbox.app.games.sea.learn.WhaleTutorial;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
@@ -22,13 +29,6 @@ import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.bot.SeaBots;
-import org.monsterbox.app.games.sea.aim.Props;
-import org.monsterbox.app.games.sea.chart.Miniature;
-import org.monsterbox.app.games.sea.learn.HunterTutorial;
-import org.monsterbox.app.games.sea.learn.RulesText;
-import org.monsterbox.app.games.sea.learn.WhaleTutorial;
-import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** Puts Monster of the Sea on the table. */
 public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {

@@ -7,15 +7,15 @@ import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.layout.Supplies;
 import org.monsterbox.app.games.layout.Tools;
 import org.monsterbox.app.games.layout.Writing;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Props;
+import org.monsterbox.app.games.sea.desk.TableLayout;
+import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Props;
-import org.monsterbox.app.games.sea.desk.TableLayout;
-import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** Makes the scenes of Monster of the Sea in the language and theme of a context. */
 final class SeaScenes implements GameKit.SceneMaker<SeaMove, SeaView> {

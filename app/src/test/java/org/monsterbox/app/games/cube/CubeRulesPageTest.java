@@ -9,13 +9,13 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.RulesPageCheck;
 import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.app.games.cube.learn.Example;
 import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.Combo;
 import org.monsterbox.core.cube.Layout;
 import org.monsterbox.core.cube.Tiles;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.cube.learn.Example;
 
 /** The rules to read are complete in both languages, and their examples are true. */
 @RunWith(RobolectricTestRunner.class)

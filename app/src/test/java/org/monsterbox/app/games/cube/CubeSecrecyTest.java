@@ -11,6 +11,7 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.WrittenScene;
+import org.monsterbox.app.games.cube.words.Names;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -27,7 +28,6 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.cube.words.Names;
 
 /** Nothing on the table tells what lies in a pile, in a bot's hand, or under a pause. */
 @RunWith(RobolectricTestRunner.class)

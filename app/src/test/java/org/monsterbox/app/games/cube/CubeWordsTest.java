@@ -15,6 +15,9 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.cube.words.CubeWords;
+import org.monsterbox.app.games.cube.words.Names;
+import org.monsterbox.app.games.cube.words.VerdictWords;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
@@ -45,9 +48,6 @@ import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.cube.words.CubeWords;
-import org.monsterbox.app.games.cube.words.Names;
-import org.monsterbox.app.games.cube.words.VerdictWords;
 
 /**
  * Everything that can happen, be refused, hinted at or chosen has its sentence, in both languages.

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
@@ -20,7 +21,6 @@ import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.SeaState;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Bots that hunt with a person propose their plan as arrows on the chart. */
 @RunWith(RobolectricTestRunner.class)

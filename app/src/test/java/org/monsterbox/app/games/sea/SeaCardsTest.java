@@ -10,6 +10,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -25,7 +26,6 @@ import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Cards of the hand: which can be played, where they can be dragged to, and the way under nets. */
 @RunWith(RobolectricTestRunner.class)

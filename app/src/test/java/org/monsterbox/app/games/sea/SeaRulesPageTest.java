@@ -13,11 +13,11 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesPageCheck;
 import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** The rules to read are complete in both languages, and illustrated. */
 @RunWith(RobolectricTestRunner.class)

@@ -18,6 +18,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.SceneRules;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -39,7 +40,6 @@ import org.monsterbox.core.sea.SwapMove;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** Every scene is in order, and every kind of move can be made on it. */
 @RunWith(RobolectricTestRunner.class)

@@ -14,6 +14,8 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.WrittenScene;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -34,8 +36,6 @@ import org.monsterbox.core.sea.SeaState;
 import org.monsterbox.core.sea.SeaView;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** Nothing on the table or in the log tells what a seat may not know. */
 @RunWith(RobolectricTestRunner.class)

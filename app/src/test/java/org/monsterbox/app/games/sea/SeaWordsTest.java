@@ -16,6 +16,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
@@ -50,8 +52,6 @@ import org.monsterbox.core.sea.bot.SeaReason;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.app.games.sea.words.SeaWords;
 
 /**
  * Everything that can happen, be refused, hinted at or chosen has its sentence, in both languages.

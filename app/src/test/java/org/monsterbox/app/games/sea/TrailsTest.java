@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.sea.HexGrid;
+import org.monsterbox.app.games.sea.aim.SeaMap;
+import org.monsterbox.app.games.sea.chart.Trails;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Options;
@@ -21,8 +23,6 @@ import org.monsterbox.core.sea.SeaGame;
 import org.monsterbox.core.sea.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
-import org.monsterbox.app.games.sea.aim.SeaMap;
-import org.monsterbox.app.games.sea.chart.Trails;
 
 /** What is drawn of the others’ ways is what happened, from the first step on. */
 @RunWith(RobolectricTestRunner.class)

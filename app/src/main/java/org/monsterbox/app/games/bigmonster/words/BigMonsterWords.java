@@ -14,7 +14,8 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 
 /** The sentences of Big Monster in the language of a context. */
-public final class BigMonsterWords extends SpokenGame<BigMonsterEvent, BigMonsterMove, BigMonsterView> {
+public final class BigMonsterWords
+    extends SpokenGame<BigMonsterEvent, BigMonsterMove, BigMonsterView> {
 
   private final Names names;
   private final TileWords tiles;

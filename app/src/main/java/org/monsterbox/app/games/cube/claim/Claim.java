@@ -35,7 +35,8 @@ public record Claim(
 
   public static final int FACES = 3;
 
-  public static final Claim NOTHING = new Claim(0, Optional.empty(), List.of(), Optional.empty(), 0);
+  public static final Claim NOTHING =
+      new Claim(0, Optional.empty(), List.of(), Optional.empty(), 0);
 
   public Claim {
     picks = List.copyOf(picks);

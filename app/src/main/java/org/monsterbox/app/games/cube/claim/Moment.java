@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.cube.words.CubeWords;
+import org.monsterbox.app.games.cube.words.Names;
+import org.monsterbox.app.games.cube.words.TableWords;
 import org.monsterbox.app.games.layout.AnyMoment;
 import org.monsterbox.app.games.layout.Tools;
 import org.monsterbox.app.scene.Draft;
@@ -16,9 +19,6 @@ import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.Phase;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.Side;
-import org.monsterbox.app.games.cube.words.CubeWords;
-import org.monsterbox.app.games.cube.words.Names;
-import org.monsterbox.app.games.cube.words.TableWords;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 public record Moment(

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.cube.words.Names;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -22,7 +23,6 @@ import org.monsterbox.core.cube.TileMove;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.app.games.cube.words.Names;
 
 /**
  * A first game: a line, a ribbon that the rival finds, a cube, and a line that needs a move. The

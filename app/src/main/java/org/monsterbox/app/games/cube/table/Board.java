@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.cube.Rhombus;
+import org.monsterbox.app.games.cube.claim.Claim;
+import org.monsterbox.app.games.cube.claim.Clue;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.scene.Bounds;
@@ -20,9 +23,6 @@ import org.monsterbox.core.cube.Colour;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Layout;
 import org.monsterbox.core.cube.Tiles;
-import org.monsterbox.app.games.cube.claim.Claim;
-import org.monsterbox.app.games.cube.claim.Clue;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /**
  * The nine tiles of a zone. Every face is a thing of its own, which can be chosen; whoever drags

@@ -4,6 +4,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
@@ -13,7 +14,6 @@ import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** The monsters that a seat may claim: the row, or its own hand. Whoever shows chooses one. */
 final class CardRow {

@@ -2,13 +2,13 @@ package org.monsterbox.app.games.cube.table;
 
 import java.util.List;
 import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.cube.Phase;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
 final class Console {

@@ -1,12 +1,12 @@
 package org.monsterbox.app.games.cube.table;
 
+import org.monsterbox.app.games.cube.claim.Claim;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.cube.Colour;
 import org.monsterbox.core.cube.Tiles;
-import org.monsterbox.app.games.cube.claim.Claim;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** The numbers that fly from chosen faces to the sum: each waits on its face, unseen. */
 final class Digits {

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.cube.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Easel;
@@ -12,7 +13,6 @@ import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.Scores;
 import org.monsterbox.core.cube.SoloResult;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** The end: who has what, and what it is made of. */
 record Finale(Moment moment) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
@@ -18,7 +19,6 @@ import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
 import org.monsterbox.core.cube.Phase;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** A choice that the rules ask for: the monster to give back, or who gets the modifier. */
 record Forced(Moment moment, int seat) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.cube.claim.Claim;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -13,8 +15,6 @@ import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.Formula;
 import org.monsterbox.core.cube.Side;
 import org.monsterbox.core.cube.Sum;
-import org.monsterbox.app.games.cube.claim.Claim;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** The claim as a sum that puts itself together: digits fly here from the faces. */
 final class FormulaStrip {

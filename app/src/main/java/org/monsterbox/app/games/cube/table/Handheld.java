@@ -2,10 +2,10 @@ package org.monsterbox.app.games.cube.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.core.cube.Phase;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** Where things lie for one person who holds the device, or for people who pass it on. */
 public final class Handheld {

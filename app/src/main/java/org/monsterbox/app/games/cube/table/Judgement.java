@@ -7,6 +7,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.cube.CardArt;
 import org.monsterbox.app.art.cube.Passing;
 import org.monsterbox.app.games.Happened;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -15,7 +16,6 @@ import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.cube.Face;
 import org.monsterbox.core.cube.Verdict;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /**
  * What became of the last claim, and why: seen for a while, and nobody waits for it.

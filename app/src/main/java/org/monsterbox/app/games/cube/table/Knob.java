@@ -3,6 +3,7 @@ package org.monsterbox.app.games.cube.table;
 import java.util.OptionalLong;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.cube.BuzzerArt.Mood;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
@@ -15,7 +16,6 @@ import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** The round thing of a seat: its buzzer, or the time that is left once it was pressed. */
 final class Knob {

@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.cube.claim.Claim;
+import org.monsterbox.app.games.cube.claim.Clue;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.core.cube.CubeCode;
 import org.monsterbox.core.cube.CubeMove;
 import org.monsterbox.core.cube.Formula;
 import org.monsterbox.core.cube.Phase;
-import org.monsterbox.app.games.cube.claim.Claim;
-import org.monsterbox.app.games.cube.claim.Clue;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** What a seat can do besides its buzzer, as buttons. */
 record SeatControls(Moment moment, int seat) {

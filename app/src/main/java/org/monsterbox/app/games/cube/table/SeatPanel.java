@@ -5,6 +5,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -14,7 +15,6 @@ import org.monsterbox.app.scene.lettering.Stationery;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.cube.Cards;
 import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** Who sits on a seat, what they have so far, and whether they see no match. */
 record SeatPanel(Moment moment, int seat) {

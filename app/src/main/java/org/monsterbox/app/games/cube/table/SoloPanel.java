@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.cube.InTurn;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -15,7 +16,6 @@ import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.RuleSet;
 import org.monsterbox.core.cube.SoloResult;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /** How far somebody who plays alone has come, how long it took, and which medal is in reach. */
 record SoloPanel(Moment moment) {

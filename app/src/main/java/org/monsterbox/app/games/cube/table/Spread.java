@@ -22,7 +22,8 @@ record Spread(Bounds middle, List<Bounds> seats) {
   private static final float CORNER = 0.38f;
 
   /** Each seat has a strip along its edge, as thick as its people need. */
-  static Spread strips(Bounds all, List<TablePlace> chairs, ToDoubleFunction<TablePlace> thickness) {
+  static Spread strips(
+      Bounds all, List<TablePlace> chairs, ToDoubleFunction<TablePlace> thickness) {
     Bounds middle =
         new Bounds(
             all.left() + thickest(chairs, 90, thickness),

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.cube.Cell;
 import org.monsterbox.core.cube.CubeMove;
@@ -13,7 +14,6 @@ import org.monsterbox.core.cube.Phase;
 import org.monsterbox.core.cube.Placement;
 import org.monsterbox.core.cube.TileMove;
 import org.monsterbox.core.cube.Tiles;
-import org.monsterbox.app.games.cube.claim.Moment;
 
 /**
  * What can be done with the tiles of a zone now: where each may be put, and whether faces count.

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.layout.AnyMoment;
 import org.monsterbox.app.games.layout.Tools;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
@@ -14,8 +16,6 @@ import org.monsterbox.core.sea.Phase;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.app.games.sea.words.SeaWords;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 public record Moment(

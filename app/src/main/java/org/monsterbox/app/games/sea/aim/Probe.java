@@ -3,6 +3,7 @@ package org.monsterbox.app.games.sea.aim;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.core.sea.Arrow;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.Cards;
@@ -11,7 +12,6 @@ import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.SwapMove;
 import org.monsterbox.core.sea.WhaleCard;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** A move of each kind that can be tried, to hear from the rules why none of them is possible. */
 public record Probe(Moment moment) {

@@ -4,6 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.monsterbox.app.games.sea.aim.Aim;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Part;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.sea.Arrow;
@@ -13,11 +18,6 @@ import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.Voyage;
-import org.monsterbox.app.games.sea.aim.Aim;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Part;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.aim.Topic;
 
 /**
  * Where a card of the hand can be dragged to. That begins it with its first cell, or plays it where

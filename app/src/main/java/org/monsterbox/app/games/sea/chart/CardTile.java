@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -13,7 +14,6 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.sea.Cards;
-import org.monsterbox.app.games.sea.aim.Moment;
 
 /**
  * A card with its picture and name.

@@ -8,6 +8,8 @@ import java.util.TreeSet;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
@@ -16,8 +18,6 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.SeaMap;
 
 /** The chart with everything on it, in a window that can be zoomed. */
 public final class ChartPart {

@@ -4,11 +4,11 @@ import android.graphics.Canvas;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.aim.SeaMap;
+import org.monsterbox.core.sea.Board;
+import org.monsterbox.core.sea.SeaView;
 
 /**
  * What lies at the northern end of a column is seen once more beyond its southern end, and the

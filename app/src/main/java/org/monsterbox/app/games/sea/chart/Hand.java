@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Probe;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Probe;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.aim.Topic;
 
 /** The cards of a seat, side by side; those that do the same lie on each other. */
 public record Hand(Moment moment, int seat) {

@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.art.sea.Inked;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.SeaMap;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Seat;
@@ -14,9 +17,6 @@ import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.bot.MatePlan;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.SeaMap;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** What bots propose to somebody who hunts with them: arrows on the chart, and words. */
 public record MatePlans(Moment moment) {

@@ -7,18 +7,18 @@ import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.Inked;
 import org.monsterbox.app.games.layout.Easel;
-import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.Voyage;
 import org.monsterbox.app.games.sea.aim.Aim;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.core.sea.Board;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.Voyage;
 
 /** What is drawn over the chart for a while: ranges, courses, ropes, weather, trails. */
 record Overlays(Moment moment, SeaMap map) {

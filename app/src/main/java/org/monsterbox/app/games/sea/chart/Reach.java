@@ -3,13 +3,13 @@ package org.monsterbox.app.games.sea.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Part;
+import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Cards;
 import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Part;
-import org.monsterbox.app.games.sea.aim.Sketch;
 
 /** How far the card reaches that somebody has taken up. */
 record Reach(Moment moment) {

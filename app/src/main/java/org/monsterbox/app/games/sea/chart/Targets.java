@@ -8,6 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.sea.HexMark.Look;
+import org.monsterbox.app.games.sea.aim.Aim;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Part;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.Arrow;
 import org.monsterbox.core.sea.Board;
@@ -19,11 +24,6 @@ import org.monsterbox.core.sea.SeaCode;
 import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.Voyage;
-import org.monsterbox.app.games.sea.aim.Aim;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Part;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.aim.Topic;
 
 /** The cells that can be touched now, and what that does. */
 final class Targets {

@@ -3,9 +3,9 @@ package org.monsterbox.app.games.sea.chart;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.app.games.sea.aim.Moment;
 
 /** What lies where, in words. */
 public record Things(Moment moment) {

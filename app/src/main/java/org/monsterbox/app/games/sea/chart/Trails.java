@@ -4,10 +4,10 @@ import android.graphics.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaEvent;
-import org.monsterbox.app.games.sea.aim.SeaMap;
 
 /** The ways that the whale and the boats went, cell by cell, each with the cell it began in. */
 public final class Trails {

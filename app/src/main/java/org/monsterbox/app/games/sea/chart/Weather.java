@@ -4,13 +4,13 @@ import android.graphics.Path;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.Inked;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Props;
+import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.sea.Board;
 import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Props;
-import org.monsterbox.app.games.sea.aim.SeaMap;
 
 /** Weather arrives as hatching over the chart: a mini-storm, and winds. */
 record Weather(Moment moment, SeaMap map) {

@@ -6,8 +6,8 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.scene.Bounds;
 
 /** What lies before the one who looks: words, cards or directions, and buttons. */
 final class Desk {

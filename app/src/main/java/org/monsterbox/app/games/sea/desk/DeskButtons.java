@@ -6,6 +6,12 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.games.layout.Choice;
+import org.monsterbox.app.games.sea.aim.Aim;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Part;
+import org.monsterbox.app.games.sea.aim.Probe;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.sea.Cards;
@@ -15,12 +21,6 @@ import org.monsterbox.core.sea.SeaMove;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.SwapMove;
 import org.monsterbox.core.sea.Voyage;
-import org.monsterbox.app.games.sea.aim.Aim;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Part;
-import org.monsterbox.app.games.sea.aim.Probe;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.aim.Topic;
 
 /** What can be done now, as buttons; where something cannot, touching it says why. */
 final class DeskButtons {

@@ -5,12 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Tap;
-import org.monsterbox.app.scene.lettering.Layers;
-import org.monsterbox.core.sea.Cards;
 import org.monsterbox.app.games.sea.aim.Aim;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Part;
@@ -19,6 +13,12 @@ import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.games.sea.chart.CardTile;
 import org.monsterbox.app.games.sea.chart.Hand;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.core.sea.Cards;
 
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */
 record DeskTiles(Moment moment) {

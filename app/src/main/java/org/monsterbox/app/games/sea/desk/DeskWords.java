@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
 import org.monsterbox.app.games.sea.aim.Aim;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Probe;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
+import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.Phase;
+import org.monsterbox.core.sea.SeaMove;
+import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.SwapMove;
 
 /** What is written on the desk: what was begun, what it does, and what is to be chosen. */
 record DeskWords(Moment moment) {

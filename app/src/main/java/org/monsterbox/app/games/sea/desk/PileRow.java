@@ -3,13 +3,13 @@ package org.monsterbox.app.games.sea.desk;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.sea.Pile;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Sketch;
 
 /**
  * The four piles side by side, each with what is left and what was discarded: touching lists it.

@@ -7,6 +7,9 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -15,9 +18,6 @@ import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.Status;
-import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** Who plays, with how many cards, and whether their turn is over; touching it shows more. */
 record SeatChip(Moment moment, int seat) {

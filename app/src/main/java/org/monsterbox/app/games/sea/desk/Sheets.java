@@ -10,8 +10,6 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.Pile;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.chart.CardTile;
@@ -19,6 +17,8 @@ import org.monsterbox.app.games.sea.chart.Hand;
 import org.monsterbox.app.games.sea.chart.MatePlans;
 import org.monsterbox.app.games.sea.chart.Things;
 import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.sea.Pile;
 
 /** The sheet that somebody has opened to look at something, if any. */
 record Sheets(Moment moment) {

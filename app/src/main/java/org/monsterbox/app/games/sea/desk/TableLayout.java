@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
-import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Scene;
-import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.games.sea.chart.ChartPart;
+import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Stage;
 
 /**
  * Where things lie. On a phone that is held upright the chart lies on its side: so it is as large

@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.layout.Writing;
+import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.app.games.sea.aim.Moment;
 
 /**
  * Something that counts: a picture with a few letters and perhaps a gauge under it.

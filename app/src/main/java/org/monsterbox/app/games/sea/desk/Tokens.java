@@ -7,11 +7,11 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.games.layout.Wrap;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.games.sea.aim.Sketch;
+import org.monsterbox.core.sea.CardKind;
+import org.monsterbox.core.sea.SeaView;
 
 /** How things stand: what always counts, and what is in force for a while. */
 final class Tokens {

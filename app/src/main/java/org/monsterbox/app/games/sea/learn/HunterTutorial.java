@@ -3,10 +3,10 @@ package org.monsterbox.app.games.sea.learn;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** A first game as a hunter: two movements to choose from, a harpoon, a mate's line, and a ram. */
 public final class HunterTutorial {

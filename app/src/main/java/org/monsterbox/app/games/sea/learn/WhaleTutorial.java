@@ -3,12 +3,12 @@ package org.monsterbox.app.games.sea.learn;
 import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.sea.CardKind;
 import org.monsterbox.core.sea.Pile;
 import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.app.games.sea.words.Names;
 
 /** A first game as the whale: a swim, a wind, a harpoon, and a hunter who came too close. */
 public final class WhaleTutorial {
