@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A table as data: everything on it, in the order in which it is drawn and read out.
@@ -42,8 +43,8 @@ public record Scene(float width, float height, List<Node> nodes, List<Pane> pane
     return new Scene(
         width,
         height,
-        nodes.stream().map(Node::asleep).toList(),
-        panes.stream().map(Pane::sleeping).toList(),
+        nodes.stream().map(Node::asleep).collect(Collectors.toList()),
+        panes.stream().map(Pane::sleeping).collect(Collectors.toList()),
         turned);
   }
 
