@@ -22,8 +22,8 @@ import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.art.thirteen.CardArt;
 import org.monsterbox.app.art.thirteen.DiceArt;
 import org.monsterbox.app.art.thirteen.ElementLetters;
-import org.monsterbox.app.art.thirteen.MonsterArt;
-import org.monsterbox.app.art.thirteen.Part;
+import org.monsterbox.app.art.thirteen.monsters.MonsterArt;
+import org.monsterbox.app.art.thirteen.monsters.PaperPart;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Medal;
@@ -78,7 +78,7 @@ final class Gallery {
   List<Piece> parts() {
     List<Piece> pieces = new ArrayList<>();
     for (int monster = 1; monster <= MonsterArt.MONSTERS; monster++) {
-      for (Part part : Part.values()) {
+      for (PaperPart part : PaperPart.values()) {
         pieces.add(monsters.part(monster, part));
       }
     }

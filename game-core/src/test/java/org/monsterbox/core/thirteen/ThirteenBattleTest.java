@@ -10,7 +10,7 @@ import org.junit.Test;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Rank;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenEnd;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
@@ -22,7 +22,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v14_anAttackLiftsAllFrost() {
-    Table table = Table.of(2).monster(A, "01T 04E 07B").free(B, "13E").frost(3, A).frost(4, B);
+    TestTable table = TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E").frost(3, A).frost(4, B);
     TestGame game = new TestGame(table);
     game.play(A, "attack m1 1 13E");
     assertEquals(5, game.view().diceInSupply());
@@ -32,7 +32,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v15_theDefenderWins() {
-    TestGame game = new TestGame(Table.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
+    TestGame game = new TestGame(TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
     game.refuse(A, "attack m1 1 13T", ThirteenCode.NO_TARGET)
         .refuse(A, "attack m1 0 01T", ThirteenCode.SELF_TARGET)
         .refuse(A, "attack m7 1 13E", ThirteenCode.NOT_OWNER)
@@ -64,7 +64,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v16_aTieAndASetInsideAMonster() {
-    TestGame game = new TestGame(Table.of(2).monster(A, "01T 04E 07B").pure(B, 10));
+    TestGame game = new TestGame(TestTable.of(2).monster(A, "01T 04E 07B").pure(B, 10));
     game.play(A, "attack m1 1 10E");
     Battle battle = game.view().battle().orElseThrow();
     assertEquals(3, battle.attackerThrows());
@@ -78,7 +78,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v17_dicePutAsideAreThrownAgainAndTheMaximumNeedsNoDefence() {
-    TestGame game = new TestGame(Table.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
+    TestGame game = new TestGame(TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
     game.play(A, "attack m1 1 13E").roll(A, "", "44123").roll(A, "44", "666").roll(A, "666", "66");
     assertEquals("13E", game.free(A));
     assertEquals("", game.free(B));
@@ -87,7 +87,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v18_theLoserImproves() {
-    Table table = Table.of(2).monster(A, "01T 01E 02B").free(A, "01B").free(B, "13E");
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 02B").free(A, "01B").free(B, "13E");
     TestGame game = new TestGame(table);
     assertEquals(20, game.view().hp(A));
     game.play(A, "attack m1 1 13E")
@@ -101,8 +101,8 @@ public final class ThirteenBattleTest {
   @Test
   public void v19_aRestartBringsANewAttack() {
     for (TurnRestart restart : List.of(TurnRestart.FULL, TurnRestart.ACTIONS_ONLY)) {
-      Table table =
-          Table.of(2, ThirteenOptions.TURN_RESTART, restart)
+      TestTable table =
+          TestTable.of(2, ThirteenOptions.TURN_RESTART, restart)
               .monster(A, "01T 04E 07B")
               .free(B, "13E 12E")
               .pair("09T", 0, 1);
@@ -121,8 +121,8 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v23_elementalMasterOnSomebodyElsesTurn() {
-    Table table =
-        Table.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
+    TestTable table =
+        TestTable.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
     TestGame game = new TestGame(table);
     game.play(A, "attack m1 1 10T")
         .rollAndStop(A, "11123")
@@ -135,7 +135,7 @@ public final class ThirteenBattleTest {
 
   @Test
   public void allFiveDiceCannotBeKept() {
-    TestGame game = new TestGame(Table.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
+    TestGame game = new TestGame(TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E"));
     game.play(A, "attack m1 1 13E")
         .roll(A, "", "44444")
         .refuse(A, "throw keep 0 1 2 3 4", ThirteenCode.NOTHING_TO_THROW);
@@ -143,8 +143,8 @@ public final class ThirteenBattleTest {
 
   @Test
   public void withAnyKeepRuleUnequalDiceMayBeKept() {
-    Table table =
-        Table.of(2, ThirteenOptions.KEEP_RULE, KeepRule.ANY)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.KEEP_RULE, KeepRule.ANY)
             .monster(A, "01T 04E 07B")
             .free(B, "13E");
     TestGame game = new TestGame(table);

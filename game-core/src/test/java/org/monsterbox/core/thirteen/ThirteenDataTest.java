@@ -27,7 +27,7 @@ import org.monsterbox.core.thirteen.monsters.Power;
 import org.monsterbox.core.thirteen.monsters.Species;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.Rank;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.table.ThirteenInvariants;
 import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
@@ -55,7 +55,7 @@ public final class ThirteenDataTest {
   }
 
   private static void assertMonster(String sets, Species species, int hp, int throwsAllowed) {
-    Monster monster = new TestGame(Table.of(2).monster(0, sets)).view().monsters(0).get(0);
+    Monster monster = new TestGame(TestTable.of(2).monster(0, sets)).view().monsters(0).get(0);
     assertEquals(sets, species, monster.species());
     assertEquals(sets, hp, monster.hp());
     assertEquals(sets, throwsAllowed, monster.throwsAllowed());
@@ -72,7 +72,7 @@ public final class ThirteenDataTest {
 
   @Test
   public void onlyPureMonstersCountForTheElementalMaster() {
-    Table table = Table.of(2).pure(0, 1).pure(0, 2).monster(0, "04T 05E 05B").pure(1, 13);
+    TestTable table = TestTable.of(2).pure(0, 1).pure(0, 2).monster(0, "04T 05E 05B").pure(1, 13);
     ThirteenView view = new TestGame(table.monster(0, "07T 07E 08B")).view();
     assertEquals(Set.of(Element.EARTH), view.elements(0));
     assertEquals(Set.of(Element.GHOST), view.elements(1));

@@ -12,7 +12,7 @@ import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.thirteen.table.Phase;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenEnd;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent.FinalReason;
@@ -26,7 +26,7 @@ public final class ThirteenEndTest {
 
   @Test
   public void v22_elementalMaster() {
-    Table table = Table.of(2).pure(A, 1).pure(A, 4).pure(A, 7).free(A, "10T 10E").pair("10B", 0, 1);
+    TestTable table = TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 7).free(A, "10T 10E").pair("10B", 0, 1);
     TestGame game = new TestGame(table);
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(Phase.GAME_OVER, game.view().phase());
@@ -35,20 +35,20 @@ public final class ThirteenEndTest {
     game.refuse(A, "end", CommonCode.GAME_OVER);
     assertEquals(ThirteenEnd.ELEMENTAL_MASTER, RULES.outcome(game.state()).reason());
 
-    Table withGhost = Table.of(2).pure(A, 1).pure(A, 4).pure(A, 7);
+    TestTable withGhost = TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 7);
     withGhost.free(A, "13T 13E").pair("13B", 0, 1);
     TestGame ghost = new TestGame(withGhost);
     ghost.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(A, ghost.view().winner());
 
-    Table threeElements = Table.of(2).pure(A, 1).pure(A, 4).pure(A, 7);
+    TestTable threeElements = TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 7);
     threeElements.free(A, "02T 02E").pair("02B", 0, 1);
     TestGame three = new TestGame(threeElements);
     three.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(3, three.view().elements(A).size());
     assertFalse(three.view().isOver());
 
-    TestGame nova = new TestGame(Table.of(2).pure(A, 1).pure(A, 4).pure(A, 13).pure(B, 7));
+    TestGame nova = new TestGame(TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 13).pure(B, 7));
     nova.play(A, "nova 1 m4");
     assertFalse(nova.view().isOver());
     assertEquals(3, nova.view().elements(A).size());
@@ -56,8 +56,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void v24_finalRound() {
-    Table table =
-        Table.of(3)
+    TestTable table =
+        TestTable.of(3)
             .monster(B, "01T 02E 03B")
             .monster(C, "04T 05E 06B")
             .pure(A, 7)
@@ -83,8 +83,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void v25_deathBattle() {
-    Table table =
-        Table.of(3)
+    TestTable table =
+        TestTable.of(3)
             .pure(A, 1)
             .monster(A, "02T 02E 04B")
             .pure(B, 13)
@@ -112,7 +112,7 @@ public final class ThirteenEndTest {
 
   @Test
   public void v25_aSpentThirteenthFightsWithoutAMonster() {
-    Table table = Table.of(2).spentThirteenth(A).pure(B, 1).monster(B, "02T 02E 04B").lastTurn(B);
+    TestTable table = TestTable.of(2).spentThirteenth(A).pure(B, 1).monster(B, "02T 02E 04B").lastTurn(B);
     TestGame game = new TestGame(table);
     game.play(A, "end").play(B, "pick m1").play(A, "pick none");
     game.rollAndStop(B, "66612");
@@ -121,8 +121,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void v31_duelAfterADropOut() {
-    Table table =
-        Table.of(3)
+    TestTable table =
+        TestTable.of(3)
             .monster(A, "01T 04E 07B")
             .monster(B, "02T 05E 08B")
             .monster(C, "03T 06E 09B")
@@ -146,7 +146,7 @@ public final class ThirteenEndTest {
 
   @Test
   public void mostHealthPointsWinAndTheOthersFollow() {
-    Table table = Table.of(3).pure(A, 1).monster(B, "02T 05E 08B").pure(C, 13).lastTurn(A);
+    TestTable table = TestTable.of(3).pure(A, 1).monster(B, "02T 05E 08B").pure(C, 13).lastTurn(A);
     TestGame game = new TestGame(table);
     game.play(C, "end");
     Outcome outcome = RULES.outcome(game.state());
@@ -158,8 +158,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void theStallGuardEndsAGameThatGoesNowhere() {
-    Table table =
-        Table.of(3, ThirteenOptions.STALL_GUARD, 2).card(0, "01T-L").card(1, "05E-R").frost(7, C);
+    TestTable table =
+        TestTable.of(3, ThirteenOptions.STALL_GUARD, 2).card(0, "01T-L").card(1, "05E-R").frost(7, C);
     TestGame game = new TestGame(table);
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertFalse(game.view().isFinalRound());

@@ -11,7 +11,7 @@ import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 import org.monsterbox.core.thirteen.monsters.Part;
 import org.monsterbox.core.thirteen.table.Phase;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
@@ -24,7 +24,7 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v11_sacrifice() {
-    Table table = Table.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
+    TestTable table = TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
     TestGame game = new TestGame(table);
     assertEquals(30, game.view().hp(A));
     game.refuse(A, "sacrifice 01T 01E 01B", ThirteenCode.ILLEGAL_ARRANGEMENT)
@@ -38,13 +38,13 @@ public final class ThirteenPowerTest {
     assertEquals(Phase.ACTION, game.view().phase());
     game.play(A, "sacrifice 09T 01E 01B , 05T 05E 09B");
     assertEquals(List.of("m5 09T 01E 01B", "m4 05T 05E 09B"), game.monsters(A));
-    new TestGame(Table.of(2).free(A, "09T 01E"))
+    new TestGame(TestTable.of(2).free(A, "09T 01E"))
         .refuse(A, "sacrifice 09T 01E 01B", ThirteenCode.POWER_NOT_OWNED);
   }
 
   @Test
   public void v12_permafrost() {
-    Table table = Table.of(2).monster(A, "01T 01E 04B").card(0, "09T-L").card(1, "08T-L");
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").card(0, "09T-L").card(1, "08T-L");
     TestGame game = new TestGame(table);
     game.play(A, "frost 10");
     assertEquals(A, game.view().frostOwner(10));
@@ -56,16 +56,16 @@ public final class ThirteenPowerTest {
     assertEquals(3, game.view().diceInSupply());
     assertEquals(List.of("end"), game.moves(A));
     game.play(A, "end").play(B, "search").refuse(B, "flip 10", ThirteenCode.FROZEN_BY_OTHER);
-    new TestGame(Table.of(2).monster(A, "01T 02E 04B"))
+    new TestGame(TestTable.of(2).monster(A, "01T 02E 04B"))
         .refuse(A, "frost 10", ThirteenCode.POWER_NOT_OWNED);
-    new TestGame(Table.of(2, ThirteenOptions.GRUNT_PERMAFROST, true).monster(A, "01T 02E 04B"))
+    new TestGame(TestTable.of(2, ThirteenOptions.GRUNT_PERMAFROST, true).monster(A, "01T 02E 04B"))
         .play(A, "frost 10");
   }
 
   @Test
   public void v13_ownFrostAndAnEmptySupply() {
-    Table table =
-        Table.of(2)
+    TestTable table =
+        TestTable.of(2)
             .monster(A, "01T 01E 04B")
             .frost(10, A)
             .frost(11, B)
@@ -85,7 +85,7 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v21_superNova() {
-    Table table = Table.of(2).pure(A, 13).pure(B, 7).monster(B, "01T 04E 08B");
+    TestTable table = TestTable.of(2).pure(A, 13).pure(B, 7).monster(B, "01T 04E 08B");
     TestGame game = new TestGame(table);
     game.refuse(A, "nova 0 m1", ThirteenCode.SELF_TARGET)
         .refuse(A, "nova 1 m1", ThirteenCode.NO_TARGET)
@@ -101,18 +101,18 @@ public final class ThirteenPowerTest {
     assertTrue(game.moves(A).contains("attack m2 1 08B"));
     game.refuse(A, "nova 1 m3", ThirteenCode.POWER_NOT_OWNED);
     TestGame later =
-        new TestGame(Table.of(2).spentThirteenth(A).monster(B, "01T 04E 08B").turnOf(B));
+        new TestGame(TestTable.of(2).spentThirteenth(A).monster(B, "01T 04E 08B").turnOf(B));
     later.refuse(B, "attack m1 0 13T", ThirteenCode.NO_TARGET);
 
     TestGame worthless =
         new TestGame(
-            Table.of(2, ThirteenOptions.SPENT_THIRTEENTH_SCORES, false).pure(A, 13).pure(B, 7));
+            TestTable.of(2, ThirteenOptions.SPENT_THIRTEENTH_SCORES, false).pure(A, 13).pure(B, 7));
     assertEquals(40, worthless.play(A, "nova 1 m2").view().hp(A));
   }
 
   @Test
   public void v26_frozenOut() {
-    Table table = Table.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).frost(6, B);
+    TestTable table = TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).frost(6, B);
     TestGame game = new TestGame(table);
     game.refuse(A, "search", ThirteenCode.NO_LEGAL_SEARCH)
         .play(A, "end")
@@ -124,7 +124,7 @@ public final class ThirteenPowerTest {
     assertEquals(Phase.FINAL_ACTION, game.view().phase());
     assertEquals(List.of(A, B), game.view().finalOrder());
 
-    Table reserved = Table.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).turnOf(B);
+    TestTable reserved = TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).turnOf(B);
     TestGame single = new TestGame(reserved);
     single
         .refuse(B, "search", ThirteenCode.NO_LEGAL_SEARCH)
@@ -135,8 +135,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v30_instantThaw() {
-    Table table =
-        Table.of(2, ThirteenOptions.FROZEN_OUT_RULE, FrozenOutRule.INSTANT_THAW)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.FROZEN_OUT_RULE, FrozenOutRule.INSTANT_THAW)
             .pair("12T", 5, 6)
             .almostEmptyGrid(A, B)
             .frost(5, A)
@@ -151,8 +151,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v32_strictOrder() {
-    Table table =
-        Table.of(2, ThirteenOptions.ACTION_ORDER, ActionOrder.STRICT)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.ACTION_ORDER, ActionOrder.STRICT)
             .monster(A, "01T 01E 04B")
             .free(A, "09T")
             .free(B, "04E")
@@ -178,7 +178,7 @@ public final class ThirteenPowerTest {
 
   @Test
   public void inFreeOrderEverythingMayFollowAnAttack() {
-    Table table = Table.of(2).monster(A, "01T 01E 04B").free(A, "09T").free(B, "04E 05E");
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").free(A, "09T").free(B, "04E 05E");
     TestGame game = new TestGame(table);
     game.play(A, "attack m1 1 04E").rollAndStop(A, "66666");
     game.play(A, "trade 1 give 04E get 05E")
@@ -189,7 +189,7 @@ public final class ThirteenPowerTest {
 
   @Test
   public void everyTurnHasItsFrostBeforeAndAfterTheSearch() {
-    Table table = Table.of(2).monster(A, "01T 01E 04B").card(0, "09T-L").card(1, "08T-L");
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").card(0, "09T-L").card(1, "08T-L");
     TestGame game = new TestGame(table);
     game.play(A, "frost 10", "search", "flip 0", "flip 1", "ack", "frost 11", "end");
     game.play(B, "search", "flip 0", "flip 1", "ack");
@@ -199,7 +199,7 @@ public final class ThirteenPowerTest {
 
   @Test
   public void aFoundSetRenewsTheFrostBeforeTheSearch() {
-    Table table = Table.of(2).monster(A, "01T 01E 04B").pair("09T", 0, 1);
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").pair("09T", 0, 1);
     TestGame game = new TestGame(table);
     game.play(A, "frost 10", "search", "flip 0", "flip 1", "ack", "frost 11");
     assertEquals(3, game.view().diceInSupply());
@@ -207,8 +207,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void perMonsterFrostIsBoundedByTheMonsters() {
-    Table table =
-        Table.of(2, ThirteenOptions.PERMAFROST_LIMIT, PermafrostLimit.PER_MONSTER)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.PERMAFROST_LIMIT, PermafrostLimit.PER_MONSTER)
             .monster(A, "01T 01E 04B")
             .pure(A, 7);
     new TestGame(table)
@@ -218,8 +218,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void unlimitedFrostEndsWithTheDice() {
-    Table table =
-        Table.of(2, ThirteenOptions.PERMAFROST_LIMIT, PermafrostLimit.UNLIMITED)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.PERMAFROST_LIMIT, PermafrostLimit.UNLIMITED)
             .monster(A, "01T 01E 04B");
     new TestGame(table)
         .play(A, "frost 10", "frost 11", "frost 12", "frost 13", "frost 14")

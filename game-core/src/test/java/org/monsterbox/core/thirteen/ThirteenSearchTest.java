@@ -15,7 +15,7 @@ import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.core.thirteen.monsters.Species;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Rank;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions.TurnRestart;
@@ -43,7 +43,7 @@ public final class ThirteenSearchTest {
 
   @Test
   public void v02_mismatch() {
-    TestGame game = new TestGame(Table.of(3).card(0, "01T-L").card(1, "05E-R"));
+    TestGame game = new TestGame(TestTable.of(3).card(0, "01T-L").card(1, "05E-R"));
     game.play(A, "search", "flip 0")
         .refuse(A, "flip 0", ThirteenCode.CELL_ALREADY_UP)
         .refuse(A, "flip 40", ThirteenCode.CELL_EMPTY)
@@ -59,7 +59,7 @@ public final class ThirteenSearchTest {
 
   @Test
   public void v03_matchAndTheTurnStartsOver() {
-    TestGame game = new TestGame(Table.of(3).pair("01T", 0, 9));
+    TestGame game = new TestGame(TestTable.of(3).pair("01T", 0, 9));
     game.play(A, "search", "flip 0", "flip 9", "ack");
     assertEquals("01T", game.free(A));
     assertEquals(76, game.view().cardsLeft());
@@ -73,19 +73,19 @@ public final class ThirteenSearchTest {
   @Test
   public void v04_nearMisses() {
     for (String other : List.of("04B-R", "05E-R", "04T-L")) {
-      TestGame game = new TestGame(Table.of(2).card(0, "04E-L").card(1, other));
+      TestGame game = new TestGame(TestTable.of(2).card(0, "04E-L").card(1, other));
       game.play(A, "search", "flip 0", "flip 1", "ack");
       assertEquals(other, 78, game.view().cardsLeft());
       assertEquals(B, game.view().active());
     }
-    TestGame game = new TestGame(Table.of(2).card(0, "04E-L").card(1, "04E-R"));
+    TestGame game = new TestGame(TestTable.of(2).card(0, "04E-L").card(1, "04E-R"));
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals("04E", game.free(A));
   }
 
   @Test
   public void v05_forcedCreationInOneWay() {
-    TestGame game = new TestGame(Table.of(2).free(A, "01T 05E").pair("09B", 0, 1));
+    TestGame game = new TestGame(TestTable.of(2).free(A, "01T 05E").pair("09B", 0, 1));
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(List.of("m1 01T 05E 09B"), game.monsters(A));
     Monster monster = game.view().monsters(A).get(0);
@@ -99,7 +99,7 @@ public final class ThirteenSearchTest {
 
   @Test
   public void v06_forcedCreationWithAChoice() {
-    TestGame game = new TestGame(Table.of(2).free(A, "01T 02T 01E").pair("01B", 0, 1));
+    TestGame game = new TestGame(TestTable.of(2).free(A, "01T 02T 01E").pair("01B", 0, 1));
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(Phase.BUILD, game.view().phase());
     assertEquals(A, game.view().actor());
@@ -116,7 +116,7 @@ public final class ThirteenSearchTest {
 
   @Test
   public void v20_prophet() {
-    Table table = Table.of(2).pure(A, 2).pair("01T", 0, 2).card(1, "05E-R");
+    TestTable table = TestTable.of(2).pure(A, 2).pair("01T", 0, 2).card(1, "05E-R");
     TestGame late = new TestGame(table);
     late.play(A, "search prophet")
         .refuse(A, "stop-search", ThirteenCode.MUST_FLIP)
@@ -129,13 +129,13 @@ public final class ThirteenSearchTest {
     assertEquals("01T", early.free(A));
     assertTrue(early.view().isFaceDown(1));
 
-    new TestGame(Table.of(2).monster(A, "02T 02E 04B"))
+    new TestGame(TestTable.of(2).monster(A, "02T 02E 04B"))
         .refuse(A, "search prophet", ThirteenCode.POWER_NOT_OWNED);
   }
 
   @Test
   public void aPairEndsTheRowOfMisses() {
-    TestGame game = new TestGame(Table.of(2).pair("01T", 0, 2).card(1, "05E-R"));
+    TestGame game = new TestGame(TestTable.of(2).pair("01T", 0, 2).card(1, "05E-R"));
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(1, game.view().missStreak());
     game.play(B, "search", "flip 0", "flip 2", "ack");
@@ -144,14 +144,14 @@ public final class ThirteenSearchTest {
 
   @Test
   public void aProphetMayStopAfterTwoCards() {
-    TestGame game = new TestGame(Table.of(2).pure(A, 2).pair("01T", 0, 2));
+    TestGame game = new TestGame(TestTable.of(2).pure(A, 2).pair("01T", 0, 2));
     game.play(A, "search prophet", "flip 0", "flip 2", "stop-search", "ack");
     assertEquals("01T", game.free(A));
   }
 
   @Test
   public void withoutAThirdCardTheProphetsSearchIsOver() {
-    Table table = Table.of(2).pure(A, 2).pair("12T", 0, 2).almostEmptyGrid(A, B);
+    TestTable table = TestTable.of(2).pure(A, 2).pair("12T", 0, 2).almostEmptyGrid(A, B);
     TestGame game = new TestGame(table);
     game.play(A, "search prophet", "flip 0", "flip 2");
     assertEquals(Phase.REVEAL, game.view().phase());
@@ -159,8 +159,8 @@ public final class ThirteenSearchTest {
 
   @Test
   public void searchOnlyGoesOnAtOnceAndTheProphetStays() {
-    Table table =
-        Table.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
             .pure(A, 2)
             .pair("01T", 0, 2);
     TestGame game = new TestGame(table);
@@ -172,8 +172,8 @@ public final class ThirteenSearchTest {
 
   @Test
   public void searchOnlyGoesOnWithoutAProphetWhoWasNotCalled() {
-    Table table =
-        Table.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
             .pure(A, 2)
             .pair("01T", 0, 2);
     TestGame game = new TestGame(table);
@@ -184,8 +184,8 @@ public final class ThirteenSearchTest {
 
   @Test
   public void searchOnlyWithoutAnythingToSearchEndsLikeAMiss() {
-    Table table =
-        Table.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.TURN_RESTART, TurnRestart.SEARCH_ONLY)
             .pair("01T", 0, 1)
             .pair("02T", 2, 3)
             .almostEmptyGrid(A, B)

@@ -9,7 +9,7 @@ import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Rank;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 
@@ -18,7 +18,7 @@ public final class ThirteenTradeTest {
 
   @Test
   public void v08_tradeOutOfAMonster() {
-    TestGame game = new TestGame(Table.of(2).free(A, "01T").monster(B, "02T 05E 09B"));
+    TestGame game = new TestGame(TestTable.of(2).free(A, "01T").monster(B, "02T 05E 09B"));
     game.play(A, "trade 1 give 01T get 02T").play(B, "accept");
     assertEquals("02T", game.free(A));
     assertEquals(List.of("m2 01T 05E 09B"), game.monsters(B));
@@ -28,7 +28,7 @@ public final class ThirteenTradeTest {
 
   @Test
   public void v09_tradeRefusals() {
-    Table table = Table.of(2).free(B, "04E");
+    TestTable table = TestTable.of(2).free(B, "04E");
     new TestGame(table)
         .refuse(A, "trade 1 give get 04E", ThirteenCode.EMPTY_TRADE_SIDE)
         .refuse(A, "trade 1 give 01T get 04E", ThirteenCode.NOT_OWNER)
@@ -36,9 +36,9 @@ public final class ThirteenTradeTest {
         .refuse(A, "trade 2 give 01T get 04E", ThirteenCode.NOT_OWNER)
         .play(A, "search")
         .refuse(A, "trade 1 give 01T get 04E", CommonCode.WRONG_PHASE);
-    new TestGame(Table.of(2).free(A, "01T").free(B, "04E").lastTurn(B))
+    new TestGame(TestTable.of(2).free(A, "01T").free(B, "04E").lastTurn(B))
         .refuse(A, "trade 1 give 01T get 04E", ThirteenCode.NO_TRADE_IN_FINAL_ROUND);
-    TestGame patient = new TestGame(Table.of(2).free(A, "01T").free(B, "04E"));
+    TestGame patient = new TestGame(TestTable.of(2).free(A, "01T").free(B, "04E"));
     for (int offer = 1; offer <= 10; offer++) {
       patient.play(A, "trade 1 give 01T get 04E").play(B, "decline");
     }
@@ -48,7 +48,7 @@ public final class ThirteenTradeTest {
 
   @Test
   public void v10_counterOffer() {
-    Table table = Table.of(2).free(A, "01T").free(B, "04E 05E");
+    TestTable table = TestTable.of(2).free(A, "01T").free(B, "04E 05E");
     TestGame accepted = new TestGame(table);
     accepted.play(A, "trade 1 give 01T get 04E").play(B, "counter give 05E get 01T");
     assertEquals(A, accepted.view().actor());
@@ -72,7 +72,7 @@ public final class ThirteenTradeTest {
 
   @Test
   public void v29_gifts() {
-    Table table = Table.of(2, ThirteenOptions.ALLOW_GIFTS, true).free(B, "04E 05E");
+    TestTable table = TestTable.of(2, ThirteenOptions.ALLOW_GIFTS, true).free(B, "04E 05E");
     new TestGame(table).refuse(A, "trade 1 give get 04E", ThirteenCode.EMPTY_TRADE_SIDE);
     TestGame game = new TestGame(table.turnOf(B));
     game.refuse(B, "trade 0 give get", ThirteenCode.EMPTY_TRADE_SIDE)
@@ -89,8 +89,8 @@ public final class ThirteenTradeTest {
 
   @Test
   public void withoutTradesFromMonstersOnlyFreeSetsAreTraded() {
-    Table table =
-        Table.of(2, ThirteenOptions.TRADE_FROM_MONSTERS, false)
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.TRADE_FROM_MONSTERS, false)
             .free(A, "01T")
             .monster(B, "02T 05E 09B")
             .free(B, "04E");
@@ -101,8 +101,8 @@ public final class ThirteenTradeTest {
 
   @Test
   public void aTradeInTheFinalRoundGoesBackToIt() {
-    Table table =
-        Table.of(2, ThirteenOptions.TRADE_IN_FINAL_ROUND, true).free(A, "01T").free(B, "04E");
+    TestTable table =
+        TestTable.of(2, ThirteenOptions.TRADE_IN_FINAL_ROUND, true).free(A, "01T").free(B, "04E");
     TestGame game = new TestGame(table.lastTurn(B));
     game.play(A, "trade 1 give 01T get 04E").play(B, "accept");
     assertEquals(Phase.FINAL_ACTION, game.view().phase());
@@ -111,7 +111,7 @@ public final class ThirteenTradeTest {
 
   @Test
   public void whoeverCanBuildMustEvenOutOfTurn() {
-    Table table = Table.of(2).free(A, "01B 02T").free(B, "03T 04E 05E 06T");
+    TestTable table = TestTable.of(2).free(A, "01B 02T").free(B, "03T 04E 05E 06T");
     TestGame game = new TestGame(table);
     game.play(A, "trade 1 give 01B get 06T").play(B, "accept");
     assertEquals(Phase.BUILD, game.view().phase());

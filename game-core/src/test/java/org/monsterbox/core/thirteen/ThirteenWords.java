@@ -15,7 +15,7 @@ import org.monsterbox.core.scenario.Vocabulary;
 import org.monsterbox.core.thirteen.dice.Throwing;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.LoadedDice;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenOptions;
@@ -23,7 +23,7 @@ import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 /** How scenarios speak about 13 Monsters. */
 final class ThirteenWords implements Vocabulary<ThirteenState, ThirteenMove> {
 
-  private Table table = Table.of(2);
+  private TestTable table = TestTable.of(2);
 
   @Override
   public Rules<ThirteenState, ThirteenMove, ?> rules() {
@@ -66,12 +66,12 @@ final class ThirteenWords implements Vocabulary<ThirteenState, ThirteenMove> {
             w -> table.lastTurn(seat(w.group(1))));
   }
 
-  private static Table table(String seats, String options) {
+  private static TestTable table(String seats, String options) {
     Options chosen = Options.usual(ThirteenOptions.ALL);
     for (String option : options.isEmpty() ? new String[0] : options.split(", ", -1)) {
       chosen = chosen.withText(option.split(" ", -1)[0], option.split(" ", -1)[1]);
     }
-    return Table.of(number(seats), chosen);
+    return TestTable.of(number(seats), chosen);
   }
 
   @Override

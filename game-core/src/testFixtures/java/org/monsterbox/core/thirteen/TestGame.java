@@ -13,7 +13,7 @@ import org.monsterbox.core.thirteen.dice.Dice;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.LoadedDice;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
@@ -33,7 +33,7 @@ public final class TestGame {
     this.state = state;
   }
 
-  public TestGame(Table table) {
+  public TestGame(TestTable table) {
     this(table.state());
   }
 

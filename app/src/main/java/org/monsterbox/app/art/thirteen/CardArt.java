@@ -5,6 +5,8 @@ import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
+import org.monsterbox.app.art.thirteen.monsters.MonsterArt;
+import org.monsterbox.app.art.thirteen.monsters.OnDemand;
 
 /** The cards of 13 Monsters, which are square, and the sets that two of them make. */
 public final class CardArt {
@@ -13,7 +15,7 @@ public final class CardArt {
   public static final float JOIN = (Cut.PAIR - Cut.SIZE) / Cut.SIZE;
 
   /** How many times as wide as high a whole set is. */
-  public static final float SET_ASPECT = SetTile.WIDTH / SetTile.HEIGHT;
+  public static final float SET_ASPECT = SetFace.WIDTH / SetFace.HEIGHT;
 
   private static final int SETS = MonsterArt.MONSTERS * MonsterArt.PARTS;
   private static final int SIDES = 2;
@@ -42,7 +44,7 @@ public final class CardArt {
                     card % SIDES == 0));
     sets =
         new OnDemand<>(
-            SETS, set -> new SetTile(monsters, letters, monster(set), MonsterArt.part(set)));
+            SETS, set -> new SetFace(monsters, letters, monster(set), MonsterArt.part(set)));
     frozen =
         new OnDemand<>(
             palette.seats().colours().size() * DiceArt.FACES,

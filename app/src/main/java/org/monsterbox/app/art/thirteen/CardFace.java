@@ -6,6 +6,8 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.monsters.MonsterArt;
+import org.monsterbox.app.art.thirteen.monsters.PaperPart;
 import org.monsterbox.core.thirteen.monsters.Element;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
@@ -21,7 +23,7 @@ final class CardFace implements Piece {
   private final Placing placing;
   private final float middle;
 
-  CardFace(MonsterArt monsters, ElementLetters letters, int monster, Part part, boolean left) {
+  CardFace(MonsterArt monsters, ElementLetters letters, int monster, PaperPart part, boolean left) {
     Palette palette = monsters.palette();
     Element element = MonsterSets.elementOf(monster);
     outline = left ? Cut.left(monster) : Cut.right(monster);

@@ -7,6 +7,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.monsters.OnDemand;
 
 /** Ivory dice with real pips. */
 public final class DiceArt {

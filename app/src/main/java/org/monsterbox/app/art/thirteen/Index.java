@@ -6,6 +6,7 @@ import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PrintedShape;
+import org.monsterbox.app.art.thirteen.monsters.PaperPart;
 import org.monsterbox.core.thirteen.monsters.Element;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
 
@@ -28,9 +29,9 @@ final class Index {
   private final Element element;
   private final String letter;
   private final String number;
-  private final Part part;
+  private final PaperPart part;
 
-  Index(Collage collage, ElementLetters letters, int monster, Part part) {
+  Index(Collage collage, ElementLetters letters, int monster, PaperPart part) {
     this.collage = collage;
     this.part = part;
     element = MonsterSets.elementOf(monster);

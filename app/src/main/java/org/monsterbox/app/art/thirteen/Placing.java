@@ -1,12 +1,13 @@
 package org.monsterbox.app.art.thirteen;
 
 import android.graphics.Canvas;
+import org.monsterbox.app.art.thirteen.monsters.PaperPart;
 
 /** Where on a card a part is drawn, and how large. */
 record Placing(float y, float scale) {
 
   /** On half a set, where the part's middle is at the cut. */
-  static Placing onCard(Part part) {
+  static Placing onCard(PaperPart part) {
     return switch (part) {
       case TOP -> new Placing(5.4f, 0.9f);
       case EYES -> new Placing(7.4f, 0.98f);
@@ -15,7 +16,7 @@ record Placing(float y, float scale) {
   }
 
   /** On a whole set. */
-  static Placing onSet(Part part) {
+  static Placing onSet(PaperPart part) {
     return switch (part) {
       case TOP -> new Placing(5, 0.94f);
       case EYES -> new Placing(8, 0.94f);
@@ -24,7 +25,7 @@ record Placing(float y, float scale) {
   }
 
   void apply(Canvas canvas, float middle) {
-    canvas.translate(middle - Part.WIDTH / 2 * scale, y);
+    canvas.translate(middle - PaperPart.WIDTH / 2 * scale, y);
     canvas.scale(scale, scale);
   }
 }

@@ -2,6 +2,9 @@ package org.monsterbox.app.games.thirteen;
 
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.games.thirteen.board.GridPart;
+import org.monsterbox.app.games.thirteen.moment.Props;
+import org.monsterbox.app.games.thirteen.tiles.MonsterTile;
 import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 

@@ -7,6 +7,11 @@ import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.layout.Supplies;
 import org.monsterbox.app.games.layout.Tools;
 import org.monsterbox.app.games.layout.Writing;
+import org.monsterbox.app.games.thirteen.board.TableLayout;
+import org.monsterbox.app.games.thirteen.moment.Moment;
+import org.monsterbox.app.games.thirteen.moment.Props;
+import org.monsterbox.app.games.thirteen.moment.Rehearsal;
+import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
@@ -21,7 +26,7 @@ final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenV
   private final Tools far;
   private final Tools sheet;
   private final ThirteenWords words;
-  private final Trial trial;
+  private final Rehearsal rehearsal;
 
   ThirteenScenes(Context context, ThirteenMonsters rules) {
     props = new Props(context);
@@ -30,15 +35,15 @@ final class ThirteenScenes implements GameKit.SceneMaker<ThirteenMove, ThirteenV
     far = new Tools(Writing.far(context), supplies);
     sheet = new Tools(Writing.sheet(context), supplies);
     words = new ThirteenWords(context);
-    trial = new Trial(rules);
+    rehearsal = new Rehearsal(rules);
   }
 
   @Override
   public Scene make(Sight<ThirteenMove, ThirteenView> sight, Stage stage) {
     boolean flat = stage.flat() && stage.isTablet();
     return new TableLayout(
-            new Moment(sight, stage, props, flat ? far : near, words, trial),
-            new Moment(sight, stage, props, flat ? sheet : near, words, trial))
+            new Moment(sight, stage, props, flat ? far : near, words, rehearsal),
+            new Moment(sight, stage, props, flat ? sheet : near, words, rehearsal))
         .scene();
   }
 }

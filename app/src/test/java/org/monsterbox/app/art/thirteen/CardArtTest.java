@@ -22,6 +22,7 @@ import org.monsterbox.app.art.Collage;
 import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.thirteen.monsters.MonsterArt;
 import org.monsterbox.core.thirteen.monsters.Element;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;

@@ -11,6 +11,7 @@ import android.graphics.RegionIterator;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.art.thirteen.monsters.MonsterArt;
 import org.robolectric.annotation.Config;
 
 /** Mates click together, strangers do not. */

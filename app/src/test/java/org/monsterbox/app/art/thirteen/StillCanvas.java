@@ -5,7 +5,7 @@ import android.graphics.Paint;
 import android.graphics.Path;
 
 /** A canvas on which nothing is drawn: what costs memory is the drawing's own. */
-final class StillCanvas extends Canvas {
+public final class StillCanvas extends Canvas {
 
   @Override
   public int save() {

@@ -11,6 +11,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.thirteen.moment.Sketch;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;

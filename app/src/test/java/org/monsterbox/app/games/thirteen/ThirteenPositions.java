@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.monsterbox.app.games.BotGame;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.thirteen.words.OpenPair;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Grade;
@@ -134,7 +135,7 @@ public final class ThirteenPositions {
             view ->
                 view.phase() == Phase.REVEAL
                     && view.actor() == 0
-                    && Search.pair(view).isEmpty() != pair)
+                    && OpenPair.of(view).isEmpty() != pair)
         .orElseThrow(() -> new AssertionError("Nobody searches"));
   }
 

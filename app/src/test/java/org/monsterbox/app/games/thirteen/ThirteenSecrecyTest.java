@@ -12,6 +12,8 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.WrittenScene;
+import org.monsterbox.app.games.thirteen.words.OpenPair;
+import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
@@ -83,7 +85,7 @@ public final class ThirteenSecrecyTest {
               new ThirteenMove.Flip(cell))) {
         state = RULES.play(state, actor, move, Events.NONE);
       }
-      if (Search.pair(RULES.view(state, 0)).isEmpty()) {
+      if (OpenPair.of(RULES.view(state, 0)).isEmpty()) {
         return RULES.play(state, actor, new ThirteenMove.Ack(), Events.NONE);
       }
     }

@@ -14,6 +14,8 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.thirteen.words.Names;
+import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;

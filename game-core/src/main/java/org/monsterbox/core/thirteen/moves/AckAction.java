@@ -7,7 +7,7 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.moves.ThirteenMove.Ack;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Playing;
-import org.monsterbox.core.thirteen.table.Searching;
+import org.monsterbox.core.thirteen.table.PairSearch;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Ends the look at the cards that lie open: a pair is taken, all others are turned down. */
@@ -27,7 +27,7 @@ final class AckAction implements Action<ThirteenView, Playing, Ack> {
 
   @Override
   public void play(Playing play, int seat, Ack move) {
-    Searching.end(play);
+    PairSearch.end(play);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.moves.ThirteenMove.EndTurn;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Playing;
-import org.monsterbox.core.thirteen.table.Searching;
+import org.monsterbox.core.thirteen.table.PairSearch;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.table.TurnOrder;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
@@ -28,7 +28,7 @@ final class EndTurnAction implements Action<ThirteenView, Playing, EndTurn> {
   @Override
   public @Nullable Code refusal(ThirteenView table, int seat, EndTurn move) {
     boolean mustSearch =
-        table.phase() == Phase.ACTION && !table.searched() && Searching.isPossible(table);
+        table.phase() == Phase.ACTION && !table.searched() && PairSearch.isPossible(table);
     return mustSearch ? ThirteenCode.SEARCH_REQUIRED : null;
   }
 

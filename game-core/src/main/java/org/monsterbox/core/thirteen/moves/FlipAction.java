@@ -7,7 +7,7 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.moves.ThirteenMove.Flip;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Playing;
-import org.monsterbox.core.thirteen.table.Searching;
+import org.monsterbox.core.thirteen.table.PairSearch;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
@@ -40,7 +40,7 @@ final class FlipAction implements Action<ThirteenView, Playing, Flip> {
 
   @Override
   public void play(Playing play, int seat, Flip move) {
-    Searching.flip(play, move.cell());
+    PairSearch.flip(play, move.cell());
   }
 
   @Override

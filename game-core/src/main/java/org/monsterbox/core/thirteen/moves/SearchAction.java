@@ -8,7 +8,7 @@ import org.monsterbox.core.thirteen.monsters.Power;
 import org.monsterbox.core.thirteen.moves.ThirteenMove.BeginSearch;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Playing;
-import org.monsterbox.core.thirteen.table.Searching;
+import org.monsterbox.core.thirteen.table.PairSearch;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
@@ -25,7 +25,7 @@ final class SearchAction implements Action<ThirteenView, Playing, BeginSearch> {
 
   @Override
   public @Nullable Code refusal(ThirteenView table, int seat, BeginSearch move) {
-    if (!Searching.isPossible(table)) {
+    if (!PairSearch.isPossible(table)) {
       return ThirteenCode.NO_LEGAL_SEARCH;
     }
     return move.prophet() && !table.has(seat, Power.PROPHET) ? ThirteenCode.POWER_NOT_OWNED : null;
@@ -33,7 +33,7 @@ final class SearchAction implements Action<ThirteenView, Playing, BeginSearch> {
 
   @Override
   public void play(Playing play, int seat, BeginSearch move) {
-    Searching.begin(play, move.prophet());
+    PairSearch.begin(play, move.prophet());
   }
 
   @Override

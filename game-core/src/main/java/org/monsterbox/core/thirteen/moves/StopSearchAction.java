@@ -7,7 +7,7 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.thirteen.moves.ThirteenMove.StopSearch;
 import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.Playing;
-import org.monsterbox.core.thirteen.table.Searching;
+import org.monsterbox.core.thirteen.table.PairSearch;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
@@ -28,7 +28,7 @@ final class StopSearchAction implements Action<ThirteenView, Playing, StopSearch
 
   @Override
   public void play(Playing play, int seat, StopSearch move) {
-    Searching.stop(play);
+    PairSearch.stop(play);
   }
 
   @Override

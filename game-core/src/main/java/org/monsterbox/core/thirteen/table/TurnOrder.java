@@ -65,8 +65,8 @@ public final class TurnOrder {
 
   private static void searchOn(Playing play) {
     ThirteenView table = play.table;
-    if (Searching.isPossible(table)) {
-      Searching.goOn(play, table.prophet && table.has(table.active, Power.PROPHET));
+    if (PairSearch.isPossible(table)) {
+      PairSearch.goOn(play, table.prophet && table.has(table.active, Power.PROPHET));
     } else {
       afterSearch(play);
     }

@@ -8,7 +8,7 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.thirteen.TestGame;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 
 /** A bot at a table that a test has set up. */
 final class BotAtTable {
@@ -26,7 +26,7 @@ final class BotAtTable {
     this.bot = ThirteenBots.of(grade, seat, 7);
   }
 
-  static BotAtTable monster(int seat, Table table) {
+  static BotAtTable monster(int seat, TestTable table) {
     return new BotAtTable(Grade.MONSTER, seat, new TestGame(table));
   }
 

@@ -17,7 +17,7 @@ import org.monsterbox.core.thirteen.TestGame;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.worth.Hoard;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 
 /** How bots use their monsters: sections 9.5 and 9.6. */
 public final class ThirteenBotActionTest {
@@ -25,8 +25,8 @@ public final class ThirteenBotActionTest {
   @Test
   public void arrangesForAnAttackAndBackAgain() {
     // Two Grunts of three throws have three sets of one element, which make one of five.
-    Table table =
-        Table.of(2)
+    TestTable table =
+        TestTable.of(2)
             .monster(A, "01T 04E 07B")
             .monster(A, "05T 02E 10B")
             .monster(A, "11T 08E 03B")
@@ -43,14 +43,14 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void v11_arrangesForHealthPoints() {
-    Table table = Table.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
+    TestTable table = TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
     assertEquals("ARRANGE_HP [30, 60]", BotAtTable.monster(A, table).act());
   }
 
   @Test
   public void v22_becomesElementalMasterByAnArrangement() {
-    Table table =
-        Table.of(2)
+    TestTable table =
+        TestTable.of(2)
             .pure(A, 1)
             .pure(A, 4)
             .monster(A, "07T 07E 10B")
@@ -64,29 +64,29 @@ public final class ThirteenBotActionTest {
   @Test
   public void v21_spendsThe13thMonsterForAnOg() {
     BotAtTable bot =
-        BotAtTable.monster(A, Table.of(2).pure(A, 13).pure(B, 7).monster(B, "01T 04E 08B"));
+        BotAtTable.monster(A, TestTable.of(2).pure(A, 13).pure(B, 7).monster(B, "01T 04E 08B"));
     assertEquals("nova 1 m2", bot.move());
     assertEquals("SUPER_NOVA [1, 40]", bot.act());
   }
 
   @Test
   public void keepsThe13thMonsterWhileOnlyAWeakGruntIsToBeHad() {
-    BotAtTable bot = BotAtTable.monster(A, Table.of(2).pure(A, 13).monster(B, "01T 04E 08B"));
+    BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pure(A, 13).monster(B, "01T 04E 08B"));
     assertNotEquals("nova", bot.move().split(" ", -1)[0]);
-    Table last = Table.of(2).pure(B, 13).monster(A, "01T 04E 08B").lastTurn(A);
+    TestTable last = TestTable.of(2).pure(B, 13).monster(A, "01T 04E 08B").lastTurn(A);
     assertEquals("nova 0 m2", BotAtTable.monster(B, last).move());
   }
 
   @Test
   public void superNovaHitsWhoIsAboutToBeElementalMaster() {
-    Table table = Table.of(3).pure(A, 13).pure(B, 1).pure(B, 4).pure(B, 7).pure(C, 10).pure(C, 11);
+    TestTable table = TestTable.of(3).pure(A, 13).pure(B, 1).pure(B, 4).pure(B, 7).pure(C, 10).pure(C, 11);
     assertTrue(BotAtTable.monster(A, table).move().startsWith("nova 1 "));
   }
 
   @Test
   public void v23_takesTheSpoilsThatWinTheGame() {
-    Table table =
-        Table.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
+    TestTable table =
+        TestTable.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
     for (Grade grade : List.of(Grade.MEDIUM, Grade.HARD, Grade.MONSTER)) {
       BotAtTable bot = new BotAtTable(grade, B, new TestGame(table));
       bot.game().play(A, "attack m1 1 10T");
@@ -99,7 +99,7 @@ public final class ThirteenBotActionTest {
   @Test
   public void v18_doesNotHandTheAttackerAnOg() {
     for (Grade grade : List.of(Grade.HARD, Grade.MONSTER)) {
-      Table table = Table.of(2).monster(A, "01T 01E 02B").free(A, "01B").free(B, "09T");
+      TestTable table = TestTable.of(2).monster(A, "01T 01E 02B").free(A, "01B").free(B, "09T");
       BotAtTable bot = new BotAtTable(grade, B, new TestGame(table));
       bot.game().play(A, "attack m1 1 09T");
       bot.game().rollAndStop(A, "12345").rollAndStop(B, "66123");
@@ -109,7 +109,7 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void v6_buildsTheBestMonster() {
-    Table table = Table.of(2).free(A, "01T 02T 01E").pair("01B", 0, 1);
+    TestTable table = TestTable.of(2).free(A, "01T 02T 01E").pair("01B", 0, 1);
     for (Grade grade : Grade.values()) {
       BotAtTable bot = new BotAtTable(grade, A, new TestGame(table));
       bot.game().play(A, "search", "flip 0", "flip 1", "ack");
@@ -119,8 +119,8 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void v25_sendsTheMonsterWithTheMostThrowsIntoADeathBattle() {
-    Table table =
-        Table.of(2).monster(B, "01T 04E 07B").pure(B, 2).pure(A, 10).monster(A, "11T 05E 03B");
+    TestTable table =
+        TestTable.of(2).monster(B, "01T 04E 07B").pure(B, 2).pure(A, 10).monster(A, "11T 05E 03B");
     BotAtTable bot = BotAtTable.monster(A, table.lastTurn(A));
     bot.game().play(B, "end");
     assertEquals("pick m3", bot.move());
@@ -131,9 +131,9 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void inTheFinalRoundItAttacksOnlyToWin() {
-    Table ahead = Table.of(2).pure(B, 1).pure(B, 2).pure(A, 4).lastTurn(A);
+    TestTable ahead = TestTable.of(2).pure(B, 1).pure(B, 2).pure(A, 4).lastTurn(A);
     assertEquals("end", BotAtTable.monster(B, ahead).move());
-    Table behind = Table.of(2).pure(B, 1).pure(A, 4).monster(A, "07T 07E 08B").lastTurn(A);
+    TestTable behind = TestTable.of(2).pure(B, 1).pure(A, 4).monster(A, "07T 07E 08B").lastTurn(A);
     assertTrue(BotAtTable.monster(B, behind).move().startsWith("attack m1 0 04"));
   }
 
@@ -147,7 +147,7 @@ public final class ThirteenBotActionTest {
   }
 
   private static String attackWith(Grade grade) {
-    Table table = Table.of(2).monster(A, "01T 04E 07B").pure(B, 10);
+    TestTable table = TestTable.of(2).monster(A, "01T 04E 07B").pure(B, 10);
     BotAtTable bot = new BotAtTable(grade, A, new TestGame(table));
     bot.game().play(A, "attack m1 1 10E").roll(A, "", "55566");
     return bot.act().substring(0, 16);
@@ -155,7 +155,7 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void stopsThrowingWhenItHasWon() {
-    Table table = Table.of(2).monster(A, "01T 04E 07B").pure(B, 10);
+    TestTable table = TestTable.of(2).monster(A, "01T 04E 07B").pure(B, 10);
     for (Grade grade : Grade.values()) {
       BotAtTable bot = new BotAtTable(grade, B, new TestGame(table));
       bot.game().play(A, "attack m1 1 10E").rollAndStop(A, "66123");
@@ -166,7 +166,7 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void answersAtOnceWhenCancelled() {
-    TestGame game = new TestGame(Table.of(3).pure(A, 1).pure(B, 4).pure(C, 7));
+    TestGame game = new TestGame(TestTable.of(3).pure(A, 1).pure(B, 4).pure(C, 7));
     ThirteenMonsters rules = new ThirteenMonsters();
     List<ThirteenMove> moves = rules.legalMoves(game.state(), A);
     Choice<ThirteenMove> choice =

@@ -13,7 +13,7 @@ import org.monsterbox.core.thirteen.TestGame;
 import org.monsterbox.core.thirteen.bot.memory.PairsTheory;
 import org.monsterbox.core.thirteen.bot.memory.Remembered;
 import org.monsterbox.core.thirteen.bot.worth.Sets;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent.Flipped;
 
 /** How bots search and freeze: sections 9.2 and 9.3. */
@@ -21,7 +21,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void takesAPairThatWasSeen() {
-    BotAtTable bot = BotAtTable.monster(A, Table.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
+    BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 9", "flip 20", "ack");
     assertEquals("SEARCH []", bot.act());
@@ -33,7 +33,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void takesThePairThatIsWorthMost() {
-    Table table = Table.of(2).free(A, "04T 04E").pair("01T", 0, 9).pair("04B", 1, 10);
+    TestTable table = TestTable.of(2).free(A, "04T 04E").pair("01T", 0, 9).pair("04B", 1, 10);
     BotAtTable bot = BotAtTable.monster(A, table);
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 9", "flip 10", "ack");
@@ -43,7 +43,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void turnsAnUnknownCardFirst() {
-    BotAtTable bot = BotAtTable.monster(A, Table.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
+    BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");
     bot.act();
@@ -53,7 +53,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void takesTheMateOfAnUnknownCardIfItWasSeen() {
-    BotAtTable bot = BotAtTable.monster(A, Table.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
+    BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");
     bot.game().play(A, "search", "flip 9");
@@ -63,8 +63,8 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void showsNothingNewWhereTheoryAdvisesIt() {
-    Table table =
-        Table.of(2)
+    TestTable table =
+        TestTable.of(2)
             .pair("01T", 0, 1)
             .pair("02T", 2, 3)
             .pair("03T", 4, 5)
@@ -84,7 +84,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void aProphetLooksBeforeTakingAPair() {
-    Table table = Table.of(2).pure(A, 2).pair("01T", 0, 9).pair("05E", 1, 70);
+    TestTable table = TestTable.of(2).pure(A, 2).pair("01T", 0, 9).pair("05E", 1, 70);
     BotAtTable bot = BotAtTable.monster(A, table);
     bot.game().play(A, "search", "flip 0", "flip 1", "ack", "end");
     bot.game().play(B, "search", "flip 9", "flip 20", "ack");
@@ -98,7 +98,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void v20_aProphetFetchesTheMateOfTheFirstCardWithTheThird() {
-    Table table = Table.of(2).pure(A, 2).pair("01T", 0, 2).pair("05E", 1, 70);
+    TestTable table = TestTable.of(2).pure(A, 2).pair("01T", 0, 2).pair("05E", 1, 70);
     BotAtTable bot = BotAtTable.monster(A, table);
     bot.game().play(A, "search", "flip 2", "flip 70", "ack", "end");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");
@@ -108,7 +108,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void freezesOneOfAPairThatAllHaveSeen() {
-    Table table = Table.of(2).monster(A, "01T 01E 04B").pair("07T", 0, 9).pair("05E", 1, 70);
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").pair("07T", 0, 9).pair("05E", 1, 70);
     BotAtTable bot = BotAtTable.monster(A, table);
     bot.game().play(A, "search", "flip 1", "flip 0", "ack", "end");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");
@@ -120,7 +120,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void attacksToThawAPairThatItKnows() {
-    Table table = Table.of(2).pure(A, 1).free(B, "13T").frost(0, B).pair("04T", 0, 9);
+    TestTable table = TestTable.of(2).pure(A, 1).free(B, "13T").frost(0, B).pair("04T", 0, 9);
     BotAtTable bot = BotAtTable.monster(A, table.free(A, "04E 04B"));
     assertNotEquals("attack", bot.move().split(" ", -1)[0]);
     bot.bot().watch(new Flipped(B, 0, card("04T"), 1));
@@ -130,7 +130,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void theSameEventsLeadToTheSameMoveAgain() {
-    TestGame game = new TestGame(Table.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
+    TestGame game = new TestGame(TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     game.play(A, "search", "flip 0", "flip 1", "ack");
     game.play(B, "search", "flip 9", "flip 20", "ack");
     game.play(A, "search");
@@ -144,7 +144,7 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void whatItRemembersCanBeShown() {
-    BotAtTable bot = BotAtTable.monster(A, Table.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
+    BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 70", "ack");
     bot.game().play(B, "search");
     bot.game().play(B, "flip 0", "flip 9", "ack");

@@ -11,14 +11,14 @@ import static org.monsterbox.core.thirteen.TestGame.C;
 import org.junit.Test;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.thirteen.TestGame;
-import org.monsterbox.core.thirteen.table.Table;
+import org.monsterbox.core.thirteen.table.TestTable;
 
 /** How bots trade: section 9.6. */
 public final class ThirteenBotTradeTest {
 
   /** Each lacks what the other has, and two more are at the table. */
-  private static Table bothGain() {
-    return Table.of(4).monster(A, "01T 01E 04B").monster(B, "04T 04E 01B").free(C, "13T");
+  private static TestTable bothGain() {
+    return TestTable.of(4).monster(A, "01T 01E 04B").monster(B, "04T 04E 01B").free(C, "13T");
   }
 
   @Test
@@ -31,11 +31,11 @@ public final class ThirteenBotTradeTest {
   @Test
   public void acceptsAGainAndDeclinesALoss() {
     for (Grade grade : Grade.values()) {
-      Table good = Table.of(4).free(A, "01B").monster(B, "01T 01E 04B");
+      TestTable good = TestTable.of(4).free(A, "01B").monster(B, "01T 01E 04B");
       BotAtTable bot = new BotAtTable(grade, B, new TestGame(good));
       bot.game().play(A, "trade 1 give 01B get 04B");
       assertEquals("accept", bot.move());
-      Table bad = Table.of(4).free(A, "09B").pure(B, 1);
+      TestTable bad = TestTable.of(4).free(A, "09B").pure(B, 1);
       bot = new BotAtTable(grade, B, new TestGame(bad));
       bot.game().play(A, "trade 1 give 09B get 01B");
       assertEquals("DECLINE_LOSS [09B, 01B]", bot.act());
@@ -44,8 +44,8 @@ public final class ThirteenBotTradeTest {
 
   @Test
   public void neverMakesAPartnerElementalMaster() {
-    Table table =
-        Table.of(4)
+    TestTable table =
+        TestTable.of(4)
             .pure(A, 1)
             .pure(A, 4)
             .pure(A, 7)
@@ -58,7 +58,7 @@ public final class ThirteenBotTradeTest {
 
   @Test
   public void doesNotGiveTheLeaderAnotherOg() {
-    Table table = bothGain().pure(A, 7);
+    TestTable table = bothGain().pure(A, 7);
     BotAtTable bot = new BotAtTable(Grade.HARD, B, new TestGame(table));
     bot.game().play(A, "trade 1 give 04B get 01B");
     assertNotEquals("accept", bot.move());
@@ -91,13 +91,13 @@ public final class ThirteenBotTradeTest {
   @Test
   public void tradesLittleWhereOnlyTwoPlay() {
     // What A gains is what B would lose, nearly.
-    Table table = Table.of(2).monster(A, "01T 01E 09B").monster(B, "04T 05E 01B");
+    TestTable table = TestTable.of(2).monster(A, "01T 01E 09B").monster(B, "04T 05E 01B");
     assertFalse(BotAtTable.monster(A, table).move().startsWith("trade"));
   }
 
   @Test
   public void answersABadOfferWithABetterOne() {
-    Table table = Table.of(4).monster(A, "04T 04E 01B").monster(B, "01T 01E 04B").free(C, "13T");
+    TestTable table = TestTable.of(4).monster(A, "04T 04E 01B").monster(B, "01T 01E 04B").free(C, "13T");
     BotAtTable bot = BotAtTable.monster(B, table);
     bot.game().play(A, "trade 1 give 04T get 04B");
     assertEquals("counter give 04B get 01B", bot.move());

@@ -1,0 +1,60 @@
+package org.monsterbox.app.games.thirteen.sheets;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.thirteen.moment.Moment;
+import org.monsterbox.core.thirteen.monsters.Monster;
+import org.monsterbox.core.thirteen.table.Phase;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+
+/** What a move would do to the seats, in words. */
+record Effects(Moment moment, ThirteenView after) {
+
+  /** Health Points before and after, what breaks and what forms. */
+  String of(int seat) {
+    ThirteenView before = moment.view();
+    String text =
+        moment.text(R.string.thirteen_effect, moment.name(seat), before.hp(seat), after.hp(seat));
+    List<String> broken = species(before.monsters(seat), after.monsters(seat));
+    if (!broken.isEmpty()) {
+      text =
+          join(
+              text,
+              moment.text(R.string.thirteen_effect_breaks, moment.names().phrases().list(broken)));
+    }
+    List<String> formed = species(after.monsters(seat), before.monsters(seat));
+    if (!formed.isEmpty()) {
+      text =
+          join(
+              text,
+              moment.text(R.string.thirteen_effect_forms, moment.names().phrases().list(formed)));
+    }
+    if (after.phase() == Phase.BUILD && after.actor() == seat) {
+      text = join(text, moment.text(R.string.thirteen_effect_choice));
+    }
+    return after.isOver() && after.winner() == seat
+        ? join(text, moment.text(R.string.thirteen_effect_wins))
+        : text;
+  }
+
+  /** Only the Health Points. */
+  String hpOf(int seat) {
+    return moment.text(
+        R.string.thirteen_effect, moment.name(seat), moment.view().hp(seat), after.hp(seat));
+  }
+
+  private List<String> species(List<Monster> of, List<Monster> without) {
+    List<String> names = new ArrayList<>();
+    for (Monster monster : of) {
+      if (without.stream().noneMatch(other -> other.id() == monster.id())) {
+        names.add(moment.names().species(monster.species()));
+      }
+    }
+    return names;
+  }
+
+  private String join(String first, String second) {
+    return moment.writing().phrases().comma(first, second);
+  }
+}

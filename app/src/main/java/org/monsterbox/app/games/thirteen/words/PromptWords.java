@@ -1,0 +1,74 @@
+package org.monsterbox.app.games.thirteen.words;
+
+import android.content.Context;
+import java.util.List;
+import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.core.thirteen.dice.Battle;
+import org.monsterbox.core.thirteen.table.Offer;
+import org.monsterbox.core.thirteen.table.ThirteenView;
+
+/** Whose turn it is, and what they are asked. */
+final class PromptWords {
+
+  private static final int ENOUGH_TO_SEARCH = 2;
+
+  private final Context context;
+
+  PromptWords(Context context) {
+    this.context = context;
+  }
+
+  String prompt(ThirteenView view, List<Seat> seats) {
+    String actor = view.isOver() ? name(seats, view.winner()) : name(seats, view.actor());
+    return switch (view.phase()) {
+      case ACTION -> context.getString(action(view), actor);
+      case TRADE_REPLY ->
+          context.getString(
+              R.string.thirteen_ask_reply,
+              actor,
+              name(seats, view.offer().map(Offer::from).orElse(view.active())));
+      case BATTLE_ATTACK -> context.getString(R.string.thirteen_ask_attack, actor);
+      case BATTLE_DEFEND ->
+          context.getString(
+              R.string.thirteen_ask_defend,
+              actor,
+              view.battle().map(Battle::attackerScore).orElse(0));
+      case BATTLE_SPOILS -> context.getString(R.string.thirteen_ask_spoils, actor);
+      case BUILD -> context.getString(R.string.thirteen_ask_build, actor);
+      case FLIP -> context.getString(flip(view), actor);
+      case REVEAL ->
+          context.getString(
+              OpenPair.of(view).isEmpty()
+                  ? R.string.thirteen_ask_miss
+                  : R.string.thirteen_ask_match,
+              actor);
+      case POST_SEARCH -> context.getString(R.string.thirteen_ask_freeze, actor);
+      case FINAL_ACTION -> context.getString(R.string.thirteen_ask_final, actor);
+      case DUEL_PICK -> context.getString(R.string.thirteen_ask_pick, actor);
+      case DUEL_THROW -> context.getString(R.string.thirteen_ask_duel, actor);
+      case GAME_OVER -> context.getString(R.string.thirteen_ask_over, actor);
+    };
+  }
+
+  private static int action(ThirteenView view) {
+    if (view.searched()) {
+      return R.string.thirteen_ask_again;
+    }
+    boolean searchable =
+        view.options().thawsInstantly() || view.flippableCards(view.actor()) >= ENOUGH_TO_SEARCH;
+    return searchable ? R.string.thirteen_ask_action : R.string.thirteen_ask_skip;
+  }
+
+  private static int flip(ThirteenView view) {
+    return switch (view.faceUpCells().size()) {
+      case 0 -> R.string.thirteen_ask_flip_first;
+      case 1 -> R.string.thirteen_ask_flip_second;
+      default -> R.string.thirteen_ask_flip_third;
+    };
+  }
+
+  private static String name(List<Seat> seats, int seat) {
+    return seats.get(seat).name();
+  }
+}
