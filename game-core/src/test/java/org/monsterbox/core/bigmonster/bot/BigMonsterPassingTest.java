@@ -33,7 +33,7 @@ public final class BigMonsterPassingTest {
 
   /** What it is worth to seat 0 to give a toad to each of the others. */
   private static double[] utilities(Camp camp, Integer... targets) {
-    return new Passing(Worth.byScore(), new TestCamp(camp).table(), 0)
+    return new Receivers(Worth.byScore(), new TestCamp(camp).table(), 0)
         .utilities(List.of(targets), A_TOAD);
   }
 
@@ -76,9 +76,9 @@ public final class BigMonsterPassingTest {
     assertTrue(utilities[1] < utilities[2]);
     // A lava tile brings exactly half.
     List<Integer> lava = List.of(new Maps().tile("LAVA_GREEN"));
-    Passing passing = new Passing(Worth.byScore(), new TestCamp(Camp.of(4, TEAM)).table(), 0);
+    Receivers receivers = new Receivers(Worth.byScore(), new TestCamp(Camp.of(4, TEAM)).table(), 0);
     assertArrayEquals(
-        new double[] {-4, 3 * 0.7, -3}, passing.utilities(List.of(1, 2, 3), lava), EXACT);
+        new double[] {-4, 3 * 0.7, -3}, receivers.utilities(List.of(1, 2, 3), lava), EXACT);
   }
 
   /** Where the others gain the same, the leader is not the one. */
