@@ -27,7 +27,7 @@ public record Screen(String name, List<Consumer<MainActivity>> steps) {
           of("saves", app -> KeptThings.fill(), Navigator::openSaves),
           of("saves-empty", Navigator::openSaves),
           of("people", app -> KeptThings.fill(), Navigator::openPeople),
-          of("person", app -> KeptThings.fill(), app -> app.open(Place.PEOPLE, "1")));
+          of("person", app -> KeptThings.fill(), app -> app.open(Place.PERSON, "1")));
 
   /** All that there are, each in every look. */
   static final List<Screen> ALL =
