@@ -28,7 +28,7 @@ final class AcceptSwapAction implements Action<SeaTable, Playing, AcceptSwap> {
 
   @Override
   public void list(SeaTable table, int seat, List<? super AcceptSwap> moves) {
-    long rest = table.weapons[seat];
+    long rest = table.weapons(seat);
     for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
       moves.add(new AcceptSwap(Cards.lowest(Pile.WEAPON, rest)));
     }

@@ -25,7 +25,7 @@ final class Deal {
         shuffled[i] = (byte) cards[i];
       }
       piles[pile.index()] = shuffled;
-      table.left[pile.index()] = (byte) cards.length;
+      table.setLeft(pile, cards.length);
     }
     if (out.wanted()) {
       int storm = table.options.stormRound(hunters);

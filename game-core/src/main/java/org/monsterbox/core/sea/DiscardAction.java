@@ -37,11 +37,11 @@ final class DiscardAction implements Action<SeaTable, Playing, Discard> {
   }
 
   private static int tooManyWeapons(SeaTable table, int seat) {
-    return Math.max(0, Long.bitCount(table.weapons[seat]) - SeaData.MOST_WEAPON_CARDS);
+    return Math.max(0, Long.bitCount(table.weapons(seat)) - SeaData.MOST_WEAPON_CARDS);
   }
 
   private static int tooManyMoves(SeaTable table, int seat) {
-    return Math.max(0, Long.bitCount(table.moves[seat]) - SeaData.MOST_MOVEMENT_CARDS);
+    return Math.max(0, Long.bitCount(table.moves(seat)) - SeaData.MOST_MOVEMENT_CARDS);
   }
 
   @Override
@@ -66,8 +66,8 @@ final class DiscardAction implements Action<SeaTable, Playing, Discard> {
       }
     } else {
       addPairs(
-          Combinations.of(Pile.MOVE, table.moves[seat], tooManyMoves(table, seat)),
-          Combinations.of(Pile.WEAPON, table.weapons[seat], tooManyWeapons(table, seat)),
+          Combinations.of(Pile.MOVE, table.moves(seat), tooManyMoves(table, seat)),
+          Combinations.of(Pile.WEAPON, table.weapons(seat), tooManyWeapons(table, seat)),
           moves);
     }
   }

@@ -67,7 +67,7 @@ final class Flow {
     SeaTable table = play.table;
     int net = table.nets[index];
     table.nets = Marker.without(table.nets, index);
-    play.discard(Marker.card(net));
+    play.table.discard(Marker.card(net));
     table.hp -= SeaData.NET_DAMAGE;
     if (play.isTold()) {
       play.tell(new SeaEvent.NetTorn(Marker.place(net), Marker.detail(net), table.hp));
@@ -122,7 +122,7 @@ final class Flow {
     if (table.isAfloat(seat)) {
       table.phase = Phase.HUNTER_DRAW;
       drawMovement(play);
-    } else if (RefloatAction.isPossible(table, seat)) {
+    } else if (Reach.canRefloat(table, seat)) {
       table.phase = Phase.HUNTER_REFLOAT;
     } else {
       if (play.isTold()) {
@@ -143,7 +143,7 @@ final class Flow {
       return;
     }
     if (one != Cards.NONE) {
-      play.give(table.current, one);
+      play.table.give(table.current, one);
     }
     afterMovementDraw(play);
   }
@@ -210,7 +210,7 @@ final class Flow {
     for (int marker : markers) {
       if (Marker.detail(marker) + rounds <= play.table.round) {
         rest = Marker.without(rest, Marker.indexOf(rest, Marker.place(marker)));
-        play.discard(Marker.card(marker));
+        play.table.discard(Marker.card(marker));
         if (play.isTold()) {
           play.tell(new SeaEvent.EffectEnded(Marker.card(marker)));
         }

@@ -75,7 +75,7 @@ final class IceWaveAction extends WhaleCardAction<IceWave> {
     if (to == Board.NONE || !table.isFree(to)) {
       return;
     }
-    table.boatCell[seat] = (byte) to;
+    table.sail(seat, to);
     if (play.isTold()) {
       play.tell(new SeaEvent.BoatDrifted(seat, from, to));
     }

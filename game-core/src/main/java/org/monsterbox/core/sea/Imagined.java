@@ -15,12 +15,9 @@ final class Imagined {
 
   private Imagined(SeaTable seen, Chance chance) {
     this.seen = seen;
-    this.table = new SeaTable(seen);
+    this.table = seen.copy();
     this.chance = chance;
-    table.hiddenWeapons = new byte[seen.hunters + 1];
-    table.hiddenMoves = table.hiddenWeapons;
-    table.hiddenCall = 0;
-    table.hiddenBond = 0;
+    table.forgetHidden();
   }
 
   static SeaState state(SeaTable seen, Chance chance) {
@@ -40,20 +37,14 @@ final class Imagined {
     chance = chance.shuffle(unseen);
     int next = 0;
     for (int seat = 0; seat <= seen.hunters; seat++) {
-      int dealt = hidden(pile, seat);
+      int dealt = seen.hidden(pile, seat);
       if (pile == Pile.WEAPON && dealt > 0 && seat == seen.current && seen.offered != Cards.NONE) {
         // What is offered is the only card of that hand that was seen.
-        table.weapons[seat] |= Cards.bit(seen.offered);
+        table.give(seat, seen.offered);
         dealt--;
       }
       for (; dealt > 0; dealt--) {
-        long bit = Cards.bit(unseen[next++]);
-        switch (pile) {
-          case MOVE -> table.moves[seat] |= bit;
-          case WEAPON -> table.weapons[seat] |= bit;
-          case CALL -> table.call |= bit;
-          case BOND -> table.bond |= bit;
-        }
+        table.give(seat, unseen[next++]);
       }
     }
     boolean isPending = seen.phase == Phase.HUNTER_DRAW || seen.phase == Phase.HUNTER_REFIT_CHOICE;
@@ -64,27 +55,18 @@ final class Imagined {
     if (pile == Pile.WEAPON
         && seen.phase == Phase.HUNTER_SWAP_REPLY
         && seen.offered == Cards.NONE) {
-      table.offered = Cards.lowest(Pile.WEAPON, table.weapons[seen.current]);
+      table.offered = Cards.lowest(Pile.WEAPON, table.weapons(seen.current));
     }
-    byte[] rest = new byte[seen.left[pile.index()]];
+    byte[] rest = new byte[seen.left(pile)];
     for (int i = 0; i < rest.length; i++) {
       rest[i] = (byte) unseen[next++];
     }
     piles[pile.index()] = rest;
   }
 
-  private int hidden(Pile pile, int seat) {
-    return switch (pile) {
-      case MOVE -> seen.hiddenMoves[seat];
-      case WEAPON -> seen.hiddenWeapons[seat];
-      case CALL -> seat == SeaTable.WHALE ? seen.hiddenCall : 0;
-      case BOND -> seat == SeaTable.WHALE ? seen.hiddenBond : 0;
-    };
-  }
-
   /** The cards of the pile that lie nowhere in sight. */
   private int[] unseen(Pile pile) {
-    long shown = seen.discards[pile.index()];
+    long shown = seen.discard(pile);
     for (int seat = 0; seat <= seen.hunters; seat++) {
       shown |= seen.hand(pile, seat);
     }
@@ -120,7 +102,7 @@ final class Imagined {
     int[] targets = new int[Board.CELLS];
     int count = 0;
     for (int cell : Area.within(table, table.whaleCell, SeaData.LEAP_DISTANCE)) {
-      if (LeapAction.isTarget(table, cell)) {
+      if (Reach.isLeapTarget(table, cell)) {
         targets[count++] = cell;
       }
     }

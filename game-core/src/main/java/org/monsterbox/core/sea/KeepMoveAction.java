@@ -26,8 +26,8 @@ final class KeepMoveAction implements Action<SeaTable, Playing, KeepMove> {
     int rejected = move.card() == table.pendingOne ? table.pendingOther : table.pendingOne;
     table.pendingOne = Cards.NONE;
     table.pendingOther = Cards.NONE;
-    play.give(seat, move.card());
-    play.discard(rejected);
+    play.table.give(seat, move.card());
+    play.table.discard(rejected);
     if (play.isTold()) {
       play.tell(
           seat,

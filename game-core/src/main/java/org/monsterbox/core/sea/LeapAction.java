@@ -19,27 +19,7 @@ final class LeapAction extends WhaleCardAction<Leap> {
 
   @Override
   @Nullable Code conditions(SeaTable table, Leap move) {
-    return isTarget(table, move.target()) ? null : SeaCode.LEAP_TARGET_INVALID;
-  }
-
-  static boolean isTarget(SeaTable table, int target) {
-    int distance = table.range(table.whaleCell, target);
-    if (distance < 1
-        || distance > SeaData.LEAP_DISTANCE
-        || table.isObstacle(target)
-        || target == table.ship) {
-      return false;
-    }
-    if (distance == 1) {
-      return true;
-    }
-    // Not over ice, unless there is another way round (ruling 26).
-    for (int between : Area.within(table, target, 1)) {
-      if (table.range(table.whaleCell, between) == 1 && !table.isObstacle(between)) {
-        return true;
-      }
-    }
-    return false;
+    return Reach.isLeapTarget(table, move.target()) ? null : SeaCode.LEAP_TARGET_INVALID;
   }
 
   @Override
@@ -57,7 +37,7 @@ final class LeapAction extends WhaleCardAction<Leap> {
   @Override
   void list(SeaTable table, int card, List<List<Integer>> gives, List<? super Leap> moves) {
     for (int target : Area.within(table, table.whaleCell, SeaData.LEAP_DISTANCE)) {
-      if (isTarget(table, target)) {
+      if (Reach.isLeapTarget(table, target)) {
         for (List<Integer> give : gives) {
           moves.add(new Leap(card, target, give));
         }

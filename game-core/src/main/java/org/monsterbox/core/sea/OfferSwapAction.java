@@ -41,7 +41,7 @@ final class OfferSwapAction implements Action<SeaTable, Playing, OfferSwap> {
   public void list(SeaTable table, int seat, List<? super OfferSwap> moves) {
     for (int mate = 1; mate <= table.hunters; mate++) {
       if (SwapAction.partnerRefusal(table, seat, mate) == null) {
-        long rest = table.weapons[seat];
+        long rest = table.weapons(seat);
         for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
           moves.add(new OfferSwap(mate, Cards.lowest(Pile.WEAPON, rest)));
         }

@@ -25,10 +25,8 @@ final class PlaceBoatAction implements Action<SeaTable, Playing, PlaceBoat> {
   @Override
   public void play(Playing play, int seat, PlaceBoat move) {
     SeaTable table = play.table;
-    table.status[seat] = (byte) Status.AFLOAT.index();
-    table.boatCell[seat] = (byte) move.cell();
-    table.startCell[seat] = (byte) move.cell();
-    table.facing[seat] = (byte) move.facing();
+    table.putToSea(seat, move.cell(), move.facing());
+    table.setStart(seat, move.cell());
     if (play.isTold()) {
       play.tell(new SeaEvent.BoatPlaced(seat, move.cell(), move.facing()));
     }

@@ -30,10 +30,10 @@ final class PlayMoveAction implements Action<SeaTable, Playing, PlayMove> {
     SeaTable table = play.table;
     Voyage voyage = Voyage.of(table, seat, move.card(), move.tokens());
     table.actionsLeft--;
-    play.take(seat, move.card());
+    play.table.take(seat, move.card());
     int from = table.boat(seat);
-    table.facing[seat] = (byte) voyage.facing();
-    table.boatCell[seat] = voyage.cells().get(voyage.cells().size() - 1).byteValue();
+    table.turn(seat, voyage.facing());
+    table.sail(seat, voyage.cells().get(voyage.cells().size() - 1));
     if (play.isTold()) {
       play.tell(new SeaEvent.CardPlayed(seat, move.card()));
       play.tell(new SeaEvent.BoatSailed(seat, from, voyage.cells(), voyage.facing()));
@@ -43,7 +43,7 @@ final class PlayMoveAction implements Action<SeaTable, Playing, PlayMove> {
     } else if (voyage.isWreck()) {
       Wrecks.wreck(play, seat);
     }
-    play.discard(move.card());
+    play.table.discard(move.card());
     if (voyage.isWreck() && !table.isOver()) {
       Flow.endHunterAction(play);
     }
@@ -55,7 +55,7 @@ final class PlayMoveAction implements Action<SeaTable, Playing, PlayMove> {
     if (table.actionsLeft == 0) {
       return;
     }
-    long rest = table.moves[seat];
+    long rest = table.moves(seat);
     for (; rest != 0; rest = Cards.afterCopies(Pile.MOVE, rest)) {
       int card = Cards.lowest(Pile.MOVE, rest);
       Sailing.visit(
@@ -63,7 +63,7 @@ final class PlayMoveAction implements Action<SeaTable, Playing, PlayMove> {
           seat,
           card,
           table.boat(seat),
-          table.facing[seat],
+          table.facing(seat),
           (move, cell, facing, isWreck) -> moves.add(move));
     }
   }

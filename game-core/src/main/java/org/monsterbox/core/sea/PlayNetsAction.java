@@ -23,7 +23,7 @@ final class PlayNetsAction implements Action<SeaTable, Playing, PlayNets> {
     if (table.weaponUsed) {
       return SeaCode.WEAPON_LIMIT;
     }
-    int held = Long.bitCount(Cards.ofKind(table.weapons[seat], CardKind.NET));
+    int held = Long.bitCount(Cards.ofKind(table.weapons(seat), CardKind.NET));
     return move.cells().size() > held
         ? SeaCode.NOT_ENOUGH_NETS
         : NetRules.refusal(table, seat, move.cells());
@@ -36,8 +36,8 @@ final class PlayNetsAction implements Action<SeaTable, Playing, PlayNets> {
     table.weaponUsed = true;
     List<Integer> cards = new ArrayList<>();
     for (int cell : move.cells()) {
-      int card = Cards.lowest(Pile.WEAPON, Cards.ofKind(table.weapons[seat], CardKind.NET));
-      play.take(seat, card);
+      int card = Cards.lowest(Pile.WEAPON, Cards.ofKind(table.weapons(seat), CardKind.NET));
+      play.table.take(seat, card);
       cards.add(card);
       table.nets = Marker.with(table.nets, Marker.of(cell, seat, card));
     }
@@ -49,7 +49,7 @@ final class PlayNetsAction implements Action<SeaTable, Playing, PlayNets> {
   /** One and two nets; more are too many to list. */
   @Override
   public void list(SeaTable table, int seat, List<? super PlayNets> moves) {
-    int held = Long.bitCount(Cards.ofKind(table.weapons[seat], CardKind.NET));
+    int held = Long.bitCount(Cards.ofKind(table.weapons(seat), CardKind.NET));
     if (held == 0 || table.actionsLeft == 0 || table.weaponUsed) {
       return;
     }

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Action;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.SeaMove.PlayWeapon;
-import org.monsterbox.core.sea.SeaOptions.TractorQuota;
 
 /** Uses a weapon against the whale (section 4.9). */
 final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
@@ -39,20 +38,16 @@ final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
   /** Why this weapon would not hit, or null. */
   static @Nullable Code aimRefusal(SeaTable table, int seat, CardKind kind) {
     int boat = table.boat(seat);
-    if (table.range(boat, table.whaleCell) > range(table, kind)) {
+    if (table.range(boat, table.whaleCell) > Reach.of(table, kind)) {
       return SeaCode.OUT_OF_RANGE;
     }
     if (table.options.lineOfSight() && !isInSight(table, boat)) {
       return SeaCode.OUT_OF_RANGE;
     }
-    if (kind == CardKind.RAM && Board.neighbour(boat, table.facing[seat]) != table.whaleCell) {
+    if (kind == CardKind.RAM && Board.neighbour(boat, table.facing(seat)) != table.whaleCell) {
       return SeaCode.BAD_FACING;
     }
     return table.isUntargetable() ? SeaCode.WHALE_DIVED : null;
-  }
-
-  static int range(SeaTable table, CardKind kind) {
-    return kind == CardKind.TRACTOR ? table.options.capture().tractorRange() : Cards.range(kind);
   }
 
   /** Whether some shortest way to the whale passes no iceberg (ruling 40). */
@@ -94,8 +89,8 @@ final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
     SeaTable table = play.table;
     table.actionsLeft--;
     table.weaponUsed = true;
-    play.take(seat, move.card());
-    play.discard(move.card());
+    play.table.take(seat, move.card());
+    play.table.discard(move.card());
     if (play.isTold()) {
       play.tell(new SeaEvent.CardPlayed(seat, move.card()));
     }
@@ -133,15 +128,9 @@ final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
     if (play.isTold()) {
       play.tell(new SeaEvent.WhalePulled(seat, from, table.whaleCell, table.tractorLines));
     }
-    if (table.tractorLines >= quota(table)) {
+    if (table.tractorLines >= table.tractorQuota()) {
       play.end(SeaEnd.TRACTOR, seat);
     }
-  }
-
-  static int quota(SeaTable table) {
-    return table.options.capture().tractorQuota() == TractorQuota.STARTING
-        ? table.hunters
-        : Math.max(2, table.living());
   }
 
   @Override
@@ -149,7 +138,7 @@ final class PlayWeaponAction implements Action<SeaTable, Playing, PlayWeapon> {
     if (table.actionsLeft == 0 || table.weaponUsed) {
       return;
     }
-    long rest = table.weapons[seat];
+    long rest = table.weapons(seat);
     for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
       int card = Cards.lowest(Pile.WEAPON, rest);
       CardKind kind = Cards.kind(card);

@@ -15,7 +15,7 @@ final class Playing {
   private Chance chance;
 
   Playing(SeaState state, Events out) {
-    this.table = new SeaTable(state.table);
+    this.table = state.table.copy();
     this.piles = state.piles;
     this.chance = state.chance;
     this.out = out;
@@ -49,20 +49,21 @@ final class Playing {
   void draw(int seat, Pile pile) {
     int card = takeFrom(seat, pile);
     if (card != Cards.NONE) {
-      give(seat, card);
+      table.give(seat, card);
     }
   }
 
   /** Draws a card, which is in no hand then; {@link Cards#NONE} if there is none left. */
   int takeFrom(int seat, Pile pile) {
-    int number = pile.index();
-    if (table.left[number] == 0) {
+    if (table.left(pile) == 0) {
       reshuffle(pile);
     }
-    if (table.left[number] == 0) {
+    int left = table.left(pile) - 1;
+    if (left < 0) {
       return Cards.NONE;
     }
-    int card = piles[number][--table.left[number]];
+    table.setLeft(pile, left);
+    int card = piles[pile.index()][left];
     if (isTold()) {
       tell(seat, new SeaEvent.Drew(seat, pile, card), new SeaEvent.Drew(seat, pile, Cards.NONE));
     }
@@ -70,8 +71,7 @@ final class Playing {
   }
 
   private void reshuffle(Pile pile) {
-    int number = pile.index();
-    long discard = table.discards[number];
+    long discard = table.discard(pile);
     if (discard == 0) {
       return;
     }
@@ -86,46 +86,19 @@ final class Playing {
       shuffled[i] = (byte) cards[i];
     }
     piles = piles.clone();
-    piles[number] = shuffled;
-    table.left[number] = (byte) count;
-    table.discards[number] = 0;
+    piles[pile.index()] = shuffled;
+    table.setLeft(pile, count);
+    table.clearDiscard(pile);
     if (isTold()) {
       tell(new SeaEvent.Reshuffled(pile, count));
     }
   }
 
-  /** Puts a card into the seat's hand. */
-  void give(int seat, int card) {
-    long bit = Cards.bit(card);
-    switch (Cards.pile(card)) {
-      case MOVE -> table.moves[seat] |= bit;
-      case WEAPON -> table.weapons[seat] |= bit;
-      case CALL -> table.call |= bit;
-      case BOND -> table.bond |= bit;
-    }
-  }
-
-  /** Takes a card out of the seat's hand: it is in limbo until it is put somewhere. */
-  void take(int seat, int card) {
-    long others = ~Cards.bit(card);
-    switch (Cards.pile(card)) {
-      case MOVE -> table.moves[seat] &= others;
-      case WEAPON -> table.weapons[seat] &= others;
-      case CALL -> table.call &= others;
-      case BOND -> table.bond &= others;
-    }
-  }
-
-  /** Puts a card that is in no hand onto its discard pile. */
-  void discard(int card) {
-    table.discards[Cards.pile(card).index()] |= Cards.bit(card);
-  }
-
   /** Throws cards out of the seat's hand. */
   void throwAway(int seat, List<Integer> cards) {
     for (int card : cards) {
-      take(seat, card);
-      discard(card);
+      table.take(seat, card);
+      table.discard(card);
     }
     if (isTold() && !cards.isEmpty()) {
       tell(new SeaEvent.Discarded(seat, cards));

@@ -24,7 +24,7 @@ final class PushAction extends WhaleCardAction<Push> {
     }
     int direction = Board.direction(table.whaleCell, table.boat(move.boat()));
     // The bow points neither away from the whale nor at it (ruling 28).
-    return table.facing[move.boat()] % 3 == direction % 3 ? SeaCode.NOT_SIDEWAYS : null;
+    return table.facing(move.boat()) % 3 == direction % 3 ? SeaCode.NOT_SIDEWAYS : null;
   }
 
   @Override
@@ -49,7 +49,7 @@ final class PushAction extends WhaleCardAction<Push> {
       Wrecks.wreck(play, seat);
     } else {
       int from = table.boat(seat);
-      table.boatCell[seat] = (byte) to;
+      table.sail(seat, to);
       if (play.isTold()) {
         play.tell(new SeaEvent.BoatPushed(seat, from, to));
       }

@@ -38,7 +38,7 @@ final class RefitAction implements Action<SeaTable, Playing, Refit> {
     if (table.refitUsed || table.isExhausted(Pile.MOVE)) {
       return;
     }
-    long rest = table.weapons[seat];
+    long rest = table.weapons(seat);
     for (; rest != 0; rest = Cards.afterCopies(Pile.WEAPON, rest)) {
       moves.add(new Refit(Cards.lowest(Pile.WEAPON, rest)));
     }

@@ -16,7 +16,7 @@ final class RefloatAction implements Action<SeaTable, Playing, Refloat> {
 
   @Override
   public @Nullable Code refusal(SeaTable table, int seat, Refloat move) {
-    if (!isPossible(table, seat, move.cell())) {
+    if (!Reach.isRefloatCell(table, seat, move.cell())) {
       return SeaCode.SETUP_CELL_INVALID;
     }
     return move.facing() < Board.DIRECTIONS ? null : SeaCode.BAD_FACING;
@@ -25,9 +25,7 @@ final class RefloatAction implements Action<SeaTable, Playing, Refloat> {
   @Override
   public void play(Playing play, int seat, Refloat move) {
     SeaTable table = play.table;
-    table.status[seat] = (byte) Status.AFLOAT.index();
-    table.boatCell[seat] = (byte) move.cell();
-    table.facing[seat] = (byte) move.facing();
+    table.putToSea(seat, move.cell(), move.facing());
     if (play.isTold()) {
       play.tell(new SeaEvent.Refloated(seat, move.cell(), move.facing()));
     }
@@ -37,29 +35,11 @@ final class RefloatAction implements Action<SeaTable, Playing, Refloat> {
   @Override
   public void list(SeaTable table, int seat, List<? super Refloat> moves) {
     for (int cell : Area.within(table, table.ship, 1)) {
-      if (isPossible(table, seat, cell)) {
+      if (Reach.isRefloatCell(table, seat, cell)) {
         for (int facing = 0; facing < Board.DIRECTIONS; facing++) {
           moves.add(new Refloat(cell, facing));
         }
       }
     }
-  }
-
-  /** Its own start cell, or any other beside the battleship if that one is taken. */
-  static boolean isPossible(SeaTable table, int seat, int cell) {
-    int start = table.start(seat);
-    if (table.isOpen(start)) {
-      return cell == start;
-    }
-    return Board.distance(table.ship, cell) == 1 && table.isOpen(cell);
-  }
-
-  static boolean isPossible(SeaTable table, int seat) {
-    for (int cell : Area.within(table, table.ship, 1)) {
-      if (isPossible(table, seat, cell)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -22,7 +22,7 @@ final class ReorientAction implements Action<SeaTable, Playing, Reorient> {
     if (move.facing() >= Board.DIRECTIONS) {
       return SeaCode.BAD_FACING;
     }
-    if (move.facing() == table.facing[seat]) {
+    if (move.facing() == table.facing(seat)) {
       return SeaCode.SAME_FACING;
     }
     return table.options.whale().headwindBlocksReorient() && table.isBlown(move.facing())
@@ -33,7 +33,7 @@ final class ReorientAction implements Action<SeaTable, Playing, Reorient> {
   @Override
   public void play(Playing play, int seat, Reorient move) {
     play.table.actionsLeft--;
-    play.table.facing[seat] = (byte) move.facing();
+    play.table.turn(seat, move.facing());
     if (play.isTold()) {
       play.tell(new SeaEvent.Reoriented(seat, move.facing()));
     }

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.sea.SeaOptions.TractorQuota;
 
 /**
  * All that lies on the table and in the hands. In a state it is complete; in a view the cards that
- * the seat may not see are missing. Changed only while a move is being played, on a copy.
+ * the seat may not see are missing. Changed only while a move is being played, on a copy. Lists of
+ * numbers are never changed but replaced, so that a copy shares them.
  */
-final class SeaTable {
+final class SeaTable implements Cloneable {
 
   static final int NOBODY = -1;
   static final int WHALE = 0;
@@ -47,12 +49,12 @@ final class SeaTable {
   boolean trappedAtStart;
 
   // By seat; nothing at seat 0.
-  final byte[] status;
-  final byte[] boatCell;
-  final byte[] facing;
-  final byte[] startCell;
-  final long[] weapons;
-  final long[] moves;
+  private byte[] status;
+  private byte[] boatCell;
+  private byte[] facing;
+  private byte[] startCell;
+  private long[] weapons;
+  private long[] moves;
 
   // Of the hunter whose turn it is.
   int actionsLeft;
@@ -81,15 +83,15 @@ final class SeaTable {
   int toAct;
 
   /** By pile: how many cards can be drawn, and which ones lie on the discard. */
-  final byte[] left;
+  private byte[] left = new byte[PILES];
 
-  final long[] discards;
+  private long[] discards = new long[PILES];
 
   // In a view only: how many cards it hides, by seat and of the whale.
-  byte[] hiddenWeapons;
-  byte[] hiddenMoves;
-  int hiddenCall;
-  int hiddenBond;
+  private byte[] hiddenWeapons;
+  private byte[] hiddenMoves;
+  private int hiddenCall;
+  private int hiddenBond;
 
   /** Two Movement cards of which one is kept, or {@link Cards#NONE}. */
   int pendingOne = Cards.NONE;
@@ -112,65 +114,31 @@ final class SeaTable {
     this.startCell = new byte[seats];
     this.weapons = new long[seats];
     this.moves = new long[seats];
-    this.left = new byte[PILES];
-    this.discards = new long[PILES];
     this.hiddenWeapons = new byte[seats];
     this.hiddenMoves = hiddenWeapons;
     Arrays.fill(boatCell, (byte) Board.NONE);
     Arrays.fill(startCell, (byte) Board.NONE);
   }
 
-  SeaTable(SeaTable other) {
-    options = other.options;
-    hunters = other.hunters;
-    round = other.round;
-    phase = other.phase;
-    actor = other.actor;
-    current = other.current;
-    whaleCell = other.whaleCell;
-    hp = other.hp;
-    call = other.call;
-    bond = other.bond;
-    leapPending = other.leapPending;
-    leapTarget = other.leapTarget;
-    movePoints = other.movePoints;
-    underPass = other.underPass;
-    cardPlayed = other.cardPlayed;
-    exchangeUsed = other.exchangeUsed;
-    trappedAtStart = other.trappedAtStart;
-    status = other.status.clone();
-    boatCell = other.boatCell.clone();
-    facing = other.facing.clone();
-    startCell = other.startCell.clone();
-    weapons = other.weapons.clone();
-    moves = other.moves.clone();
-    actionsLeft = other.actionsLeft;
-    weaponUsed = other.weaponUsed;
-    refitUsed = other.refitUsed;
-    swapUsed = other.swapUsed;
-    drawsOnly = other.drawsOnly;
-    ship = other.ship;
-    reserve = other.reserve;
-    icebergs = other.icebergs;
-    nets = other.nets;
-    whirlpools = other.whirlpools;
-    headwinds = other.headwinds;
-    miniStormRound = other.miniStormRound;
-    diveRound = other.diveRound;
-    drogueRound = other.drogueRound;
-    tractorLines = other.tractorLines;
-    toAct = other.toAct;
-    left = other.left.clone();
-    discards = other.discards.clone();
-    hiddenWeapons = other.hiddenWeapons;
-    hiddenMoves = other.hiddenMoves;
-    hiddenCall = other.hiddenCall;
-    hiddenBond = other.hiddenBond;
-    pendingOne = other.pendingOne;
-    pendingOther = other.pendingOther;
-    offered = other.offered;
-    end = other.end;
-    finisher = other.finisher;
+  /** The same table, which may be changed while this one stays as it is. */
+  SeaTable copy() {
+    try {
+      return (SeaTable) clone();
+    } catch (CloneNotSupportedException isCloneable) {
+      throw new IllegalStateException(isCloneable);
+    }
+  }
+
+  private static byte[] with(byte[] numbers, int index, int number) {
+    byte[] changed = numbers.clone();
+    changed[index] = (byte) number;
+    return changed;
+  }
+
+  private static long[] with(long[] numbers, int index, long number) {
+    long[] changed = numbers.clone();
+    changed[index] = number;
+    return changed;
   }
 
   // Where things are.
@@ -181,6 +149,10 @@ final class SeaTable {
 
   int start(int seat) {
     return startCell[seat] < -1 ? startCell[seat] + 256 : startCell[seat];
+  }
+
+  int facing(int seat) {
+    return facing[seat];
   }
 
   Status status(int seat) {
@@ -215,6 +187,31 @@ final class SeaTable {
       }
     }
     return NOBODY;
+  }
+
+  void putToSea(int seat, int cell, int direction) {
+    status = with(status, seat, Status.AFLOAT.index());
+    sail(seat, cell);
+    turn(seat, direction);
+  }
+
+  /** Takes the boat off the board; the hunter is wrecked or dead then. */
+  void sink(int seat, Status then) {
+    status = with(status, seat, then.index());
+    sail(seat, Board.NONE);
+  }
+
+  void sail(int seat, int cell) {
+    boatCell = with(boatCell, seat, cell);
+  }
+
+  void turn(int seat, int direction) {
+    facing = with(facing, seat, direction);
+  }
+
+  /** Where the hunter comes back after a wreck, if it can. */
+  void setStart(int seat, int cell) {
+    startCell = with(startCell, seat, cell);
   }
 
   boolean isObstacle(int cell) {
@@ -272,6 +269,92 @@ final class SeaTable {
     };
   }
 
+  void setHand(Pile pile, int seat, long hand) {
+    switch (pile) {
+      case MOVE -> moves = with(moves, seat, hand);
+      case WEAPON -> weapons = with(weapons, seat, hand);
+      case CALL -> call = hand;
+      case BOND -> bond = hand;
+    }
+  }
+
+  /** Puts a card into the seat's hand. */
+  void give(int seat, int card) {
+    Pile pile = Cards.pile(card);
+    setHand(pile, seat, hand(pile, seat) | Cards.bit(card));
+  }
+
+  /** Takes a card out of the seat's hand: it is in limbo until it is put somewhere. */
+  void take(int seat, int card) {
+    Pile pile = Cards.pile(card);
+    setHand(pile, seat, hand(pile, seat) & ~Cards.bit(card));
+  }
+
+  long weapons(int seat) {
+    return weapons[seat];
+  }
+
+  long moves(int seat) {
+    return moves[seat];
+  }
+
+  /** How many cards of a hand this view hides. */
+  int hidden(Pile pile, int seat) {
+    return switch (pile) {
+      case MOVE -> hiddenMoves[seat];
+      case WEAPON -> hiddenWeapons[seat];
+      case CALL -> seat == WHALE ? hiddenCall : 0;
+      case BOND -> seat == WHALE ? hiddenBond : 0;
+    };
+  }
+
+  /** From now on, only the number of the seat's cards is known. */
+  void hideHand(int seat) {
+    if (seat == WHALE) {
+      hiddenCall = Long.bitCount(call);
+      hiddenBond = Long.bitCount(bond);
+      call = 0;
+      bond = 0;
+    } else {
+      hiddenWeapons = with(hiddenWeapons, seat, Long.bitCount(weapons[seat]));
+      hiddenMoves = with(hiddenMoves, seat, Long.bitCount(moves[seat]));
+      weapons = with(weapons, seat, 0);
+      moves = with(moves, seat, 0);
+    }
+  }
+
+  /** Nothing is hidden any more: all hands are as they are held. */
+  void forgetHidden() {
+    hiddenWeapons = new byte[hunters + 1];
+    hiddenMoves = hiddenWeapons;
+    hiddenCall = 0;
+    hiddenBond = 0;
+  }
+
+  /** How many cards can be drawn before the discard is shuffled. */
+  int left(Pile pile) {
+    return left[pile.index()];
+  }
+
+  void setLeft(Pile pile, int count) {
+    left = with(left, pile.index(), count);
+  }
+
+  /** The cards that lie on the discard. */
+  long discard(Pile pile) {
+    return discards[pile.index()];
+  }
+
+  /** Puts a card that is in no hand onto its discard pile. */
+  void discard(int card) {
+    int index = Cards.pile(card).index();
+    discards = with(discards, index, discards[index] | Cards.bit(card));
+  }
+
+  void clearDiscard(Pile pile) {
+    discards = with(discards, pile.index(), 0);
+  }
+
   boolean holds(int seat, int card) {
     return Cards.isIn(hand(Cards.pile(card), seat), card);
   }
@@ -290,6 +373,13 @@ final class SeaTable {
         ? Long.bitCount(call) + Long.bitCount(bond) > SeaData.MOST_WHALE_CARDS
         : Long.bitCount(weapons[seat]) > SeaData.MOST_WEAPON_CARDS
             || Long.bitCount(moves[seat]) > SeaData.MOST_MOVEMENT_CARDS;
+  }
+
+  /** How many tractor lines of one round capture the whale. */
+  int tractorQuota() {
+    return options.capture().tractorQuota() == TractorQuota.STARTING
+        ? hunters
+        : Math.max(2, living());
   }
 
   boolean isOver() {

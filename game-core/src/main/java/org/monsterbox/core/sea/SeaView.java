@@ -76,7 +76,7 @@ public final class SeaView implements Fingerprinted {
 
   /** What a mate who shares all with this seat would see if its turn began now. */
   public SeaView inTurnOf(int mate) {
-    SeaTable begun = new SeaTable(table);
+    SeaTable begun = table.copy();
     begun.phase = Phase.HUNTER_ACTION;
     begun.current = mate;
     begun.actor = mate;
@@ -135,7 +135,7 @@ public final class SeaView implements Fingerprinted {
   }
 
   public int facing(int hunter) {
-    return table.facing[hunter];
+    return table.facing(hunter);
   }
 
   public int startCell(int hunter) {
@@ -221,22 +221,15 @@ public final class SeaView implements Fingerprinted {
 
   /** How many cards with this back the seat holds, seen or not. */
   public int handSize(int of, Pile pile) {
-    int hidden =
-        switch (pile) {
-          case MOVE -> table.hiddenMoves[of];
-          case WEAPON -> table.hiddenWeapons[of];
-          case CALL -> of == SeaTable.WHALE ? table.hiddenCall : 0;
-          case BOND -> of == SeaTable.WHALE ? table.hiddenBond : 0;
-        };
-    return Long.bitCount(table.hand(pile, of)) + hidden;
+    return Long.bitCount(table.hand(pile, of)) + table.hidden(pile, of);
   }
 
   public int cardsLeft(Pile pile) {
-    return table.left[pile.index()];
+    return table.left(pile);
   }
 
   public List<Integer> discardPile(Pile pile) {
-    return Cards.list(pile, table.discards[pile.index()]);
+    return Cards.list(pile, table.discard(pile));
   }
 
   /** The two Movement cards of which one is to be kept, if this seat may see them. */
@@ -321,12 +314,12 @@ public final class SeaView implements Fingerprinted {
 
   /** How many tractor lines of one round capture the whale. */
   public int tractorQuota() {
-    return PlayWeaponAction.quota(table);
+    return table.tractorQuota();
   }
 
   /** How far a weapon reaches. */
   public int reach(CardKind weapon) {
-    return PlayWeaponAction.range(table, weapon);
+    return Reach.of(table, weapon);
   }
 
   /** The cells in which the whale could be hit, or a first net be laid, from there. */
@@ -351,7 +344,7 @@ public final class SeaView implements Fingerprinted {
 
   /** All ways to play a Movement card from where the hunter is. */
   public List<Passage> passages(int hunter, int card) {
-    return passages(hunter, card, table.boat(hunter), table.facing[hunter]);
+    return passages(hunter, card, table.boat(hunter), table.facing(hunter));
   }
 
   /** The same as if the boat were somewhere else. */
@@ -379,7 +372,7 @@ public final class SeaView implements Fingerprinted {
 
   /** Whether the whale would be shut in with this hunter's nets on these cells as well. */
   public boolean isShutInWith(int hunter, List<Integer> nets) {
-    SeaTable with = new SeaTable(table);
+    SeaTable with = table.copy();
     for (int cell : nets) {
       with.nets = Marker.with(with.nets, Marker.of(cell, hunter, 0));
     }

@@ -19,24 +19,16 @@ final class Secrets {
 
   /** A copy of the table without what the watcher may not see. */
   static SeaTable redacted(SeaTable table, int watcher) {
-    SeaTable seen = new SeaTable(table);
+    SeaTable seen = table.copy();
     if (watcher != SeaTable.WHALE) {
-      seen.hiddenCall = Long.bitCount(table.call);
-      seen.hiddenBond = Long.bitCount(table.bond);
-      seen.call = 0;
-      seen.bond = 0;
+      seen.hideHand(SeaTable.WHALE);
       if (!table.isOver()) {
         seen.leapTarget = Board.NONE;
       }
     }
-    seen.hiddenWeapons = new byte[table.hunters + 1];
-    seen.hiddenMoves = new byte[table.hunters + 1];
     for (int seat = 1; seat <= table.hunters; seat++) {
       if (!sees(table, watcher, seat)) {
-        seen.hiddenWeapons[seat] = (byte) Long.bitCount(table.weapons[seat]);
-        seen.hiddenMoves[seat] = (byte) Long.bitCount(table.moves[seat]);
-        seen.weapons[seat] = 0;
-        seen.moves[seat] = 0;
+        seen.hideHand(seat);
       }
     }
     if (table.current != SeaTable.NOBODY && !sees(table, watcher, table.current)) {

@@ -42,9 +42,9 @@ final class SwapAction implements Action<SeaTable, Playing, Swap> {
   }
 
   private static void addSwaps(SeaTable table, int seat, int mate, List<? super Swap> moves) {
-    long gives = table.weapons[seat];
+    long gives = table.weapons(seat);
     for (; gives != 0; gives = Cards.afterCopies(Pile.WEAPON, gives)) {
-      long takes = table.weapons[mate];
+      long takes = table.weapons(mate);
       for (; takes != 0; takes = Cards.afterCopies(Pile.WEAPON, takes)) {
         moves.add(
             new Swap(mate, Cards.lowest(Pile.WEAPON, gives), Cards.lowest(Pile.WEAPON, takes)));
@@ -63,7 +63,7 @@ final class SwapAction implements Action<SeaTable, Playing, Swap> {
       return SeaCode.SWAP_NOT_ADJACENT;
     }
     // Whether the mate has weapons is known even where its hand is hidden.
-    return table.weapons[seat] == 0 || !table.hasWeapons(mate) ? SeaCode.SWAP_NO_CARD : null;
+    return table.weapons(seat) == 0 || !table.hasWeapons(mate) ? SeaCode.SWAP_NO_CARD : null;
   }
 
   static boolean isWeaponOf(SeaTable table, int seat, int card) {
@@ -72,10 +72,10 @@ final class SwapAction implements Action<SeaTable, Playing, Swap> {
 
   /** Only the two see what they change. */
   static void change(Playing play, int seat, int mate, int give, int take) {
-    play.take(seat, give);
-    play.take(mate, take);
-    play.give(seat, take);
-    play.give(mate, give);
+    play.table.take(seat, give);
+    play.table.take(mate, take);
+    play.table.give(seat, take);
+    play.table.give(mate, give);
     if (play.isTold()) {
       int seats = Secrets.whoSees(play.table, seat) | Secrets.whoSees(play.table, mate);
       play.tell(seats, new SeaEvent.Swapped(seat, mate, give, take));

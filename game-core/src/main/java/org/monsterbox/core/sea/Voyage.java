@@ -26,7 +26,7 @@ public record Voyage(
 
   /** Only the list of applications is wrong, or the boat is not there to sail. */
   private static Voyage refused(SeaTable table, int seat, Code code) {
-    return new Voyage(List.of(), table.facing[seat], false, SeaTable.NOBODY, Optional.of(code));
+    return new Voyage(List.of(), table.facing(seat), false, SeaTable.NOBODY, Optional.of(code));
   }
 
   static Voyage of(SeaTable table, int seat, int card, List<Arrow> tokens) {
@@ -36,7 +36,7 @@ public record Voyage(
     }
     List<Integer> cells = new ArrayList<>();
     int cell = table.boat(seat);
-    int facing = table.facing[seat];
+    int facing = table.facing(seat);
     for (Arrow token : tokens) {
       for (int step = 0; step < token.cost(); step++) {
         int heading = step == 0 ? facing : turned(facing, token);

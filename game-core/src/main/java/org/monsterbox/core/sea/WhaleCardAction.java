@@ -52,7 +52,7 @@ abstract class WhaleCardAction<M extends WhaleCard> implements Action<SeaTable, 
   @Override
   public final void play(Playing play, int seat, M move) {
     play.table.cardPlayed = true;
-    play.take(seat, move.card());
+    play.table.take(seat, move.card());
     if (play.isTold()) {
       play.tell(new SeaEvent.CardPlayed(seat, move.card()));
     }
@@ -61,7 +61,7 @@ abstract class WhaleCardAction<M extends WhaleCard> implements Action<SeaTable, 
       Replacement.replace(play, given(move));
     }
     if (!isLasting()) {
-      play.discard(move.card());
+      play.table.discard(move.card());
     }
   }
 

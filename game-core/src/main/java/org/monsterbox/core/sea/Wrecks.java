@@ -14,8 +14,7 @@ final class Wrecks {
       return;
     }
     table.reserve--;
-    table.status[seat] = (byte) Status.WRECKED.index();
-    table.boatCell[seat] = (byte) Board.NONE;
+    table.sink(seat, Status.WRECKED);
     if (play.isTold()) {
       play.tell(new SeaEvent.Wrecked(seat, cell, table.reserve));
     }
@@ -34,8 +33,7 @@ final class Wrecks {
 
   static void die(Playing play, int seat) {
     SeaTable table = play.table;
-    table.status[seat] = (byte) Status.DEAD.index();
-    table.boatCell[seat] = (byte) Board.NONE;
+    table.sink(seat, Status.DEAD);
     table.toAct &= ~(1 << seat);
     if (play.isTold()) {
       play.tell(new SeaEvent.Died(seat));
@@ -43,7 +41,7 @@ final class Wrecks {
     play.throwAllAway(seat);
     if (table.living() == 0) {
       play.end(SeaEnd.KILL_ALL, SeaTable.NOBODY);
-    } else if (table.tractorLines >= PlayWeaponAction.quota(table)) {
+    } else if (table.tractorLines >= table.tractorQuota()) {
       // With option tractorQuota=LIVING_MIN_2 the lines may be enough for those who are left.
       play.end(SeaEnd.TRACTOR, table.current);
     }

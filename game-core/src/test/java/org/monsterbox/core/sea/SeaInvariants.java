@@ -38,10 +38,10 @@ final class SeaInvariants {
     SeaTable table = state.table;
     Set<Integer> seen = new HashSet<>();
     for (Pile pile : Pile.values()) {
-      for (int i = 0; i < table.left[pile.index()]; i++) {
+      for (int i = 0; i < table.left(pile); i++) {
         addOnce(seen, state.piles[pile.index()][i]);
       }
-      Cards.list(pile, table.discards[pile.index()]).forEach(card -> addOnce(seen, card));
+      Cards.list(pile, table.discard(pile)).forEach(card -> addOnce(seen, card));
       for (int seat = 0; seat <= table.hunters; seat++) {
         Cards.list(pile, table.hand(pile, seat)).forEach(card -> addOnce(seen, card));
       }

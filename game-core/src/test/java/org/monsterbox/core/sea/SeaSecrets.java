@@ -15,13 +15,13 @@ final class SeaSecrets {
   private SeaSecrets() {}
 
   static SeaState reshuffled(SeaState state, int watcher, Chance chance) {
-    SeaTable table = new SeaTable(state.table);
+    SeaTable table = state.table.copy();
     byte[][] piles = new byte[state.piles.length][];
     Random random = new Random(chance.bits());
     boolean sharing = table.options.huntersShareHands();
     for (Pile pile : Pile.values()) {
       List<Integer> hidden = new ArrayList<>();
-      int left = table.left[pile.index()];
+      int left = table.left(pile);
       for (int i = 0; i < left; i++) {
         hidden.add((int) state.piles[pile.index()][i]);
       }
@@ -79,11 +79,9 @@ final class SeaSecrets {
   }
 
   private static void put(SeaTable table, Pile pile, int seat, long hand) {
-    switch (pile) {
-      case MOVE -> table.moves[seat] = hand;
-      case WEAPON -> table.weapons[seat] = hand;
-      case CALL -> table.call = seat == SeaTable.WHALE ? hand : table.call;
-      case BOND -> table.bond = seat == SeaTable.WHALE ? hand : table.bond;
+    boolean isOfWhale = pile == Pile.CALL || pile == Pile.BOND;
+    if (isOfWhale == (seat == SeaTable.WHALE)) {
+      table.setHand(pile, seat, hand);
     }
   }
 

@@ -67,10 +67,10 @@ public final class SeaStepsTest {
     assertEquals(table.call, mirror.call);
     for (int seat = 1; seat <= table.hunters; seat++) {
       assertEquals(table.status(seat), mirror.status(seat));
-      assertEquals(table.weapons[seat], mirror.weapons[seat]);
+      assertEquals(table.weapons(seat), mirror.weapons(seat));
       if (table.isAfloat(seat) && table.boat(seat) != Board.NONE) {
         assertEquals(SeaMirror.cell(table.boat(seat)), mirror.boat(seat));
-        assertEquals(SeaMirror.direction(table.facing[seat]), mirror.facing[seat]);
+        assertEquals(SeaMirror.direction(table.facing(seat)), mirror.facing(seat));
       }
     }
   }

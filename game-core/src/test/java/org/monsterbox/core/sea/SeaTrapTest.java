@@ -61,8 +61,7 @@ public final class SeaTrapTest {
       int cell = nearby(table, chance);
       chance = chance.next().next();
       if (table.isFree(cell)) {
-        table.status[seat] = (byte) Status.AFLOAT.index();
-        table.boatCell[seat] = (byte) cell;
+        table.putToSea(seat, cell, 0);
       }
     }
     return table;

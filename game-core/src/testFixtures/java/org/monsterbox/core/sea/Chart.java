@@ -24,12 +24,11 @@ public final class Chart {
     table.ship = Board.read("E3");
     table.round = 1;
     for (int seat = 1; seat <= table.hunters; seat++) {
-      table.status[seat] = (byte) Status.WRECKED.index();
-      table.startCell[seat] = (byte) Board.read(START_CELLS[seat]);
+      table.sink(seat, Status.WRECKED);
+      table.setStart(seat, Board.read(START_CELLS[seat]));
     }
     for (Pile pile : Pile.values()) {
       stacked.add(new ArrayList<>());
-      table.left[pile.index()] = 0;
     }
   }
 
@@ -67,19 +66,17 @@ public final class Chart {
 
   /** {@code boat(1, "F5", "NE")}. */
   public Chart boat(int seat, String cell, String facing) {
-    table.status[seat] = (byte) Status.AFLOAT.index();
-    table.boatCell[seat] = (byte) Board.read(cell);
-    table.facing[seat] = (byte) Board.readDirection(facing);
+    table.putToSea(seat, Board.read(cell), Board.readDirection(facing));
     return this;
   }
 
   public Chart dead(int seat) {
-    table.status[seat] = (byte) Status.DEAD.index();
+    table.sink(seat, Status.DEAD);
     return this;
   }
 
   public Chart start(int seat, String cell) {
-    table.startCell[seat] = (byte) Board.read(cell);
+    table.setStart(seat, Board.read(cell));
     return this;
   }
 
@@ -126,13 +123,7 @@ public final class Chart {
   /** Cards by their ids: {@code hand(1, "MV07 WP01")}. */
   public Chart hand(int seat, String cards) {
     for (String text : cards.split(" ", -1)) {
-      int card = use(text);
-      switch (Cards.pile(card)) {
-        case MOVE -> table.moves[seat] |= Cards.bit(card);
-        case WEAPON -> table.weapons[seat] |= Cards.bit(card);
-        case CALL -> table.call |= Cards.bit(card);
-        case BOND -> table.bond |= Cards.bit(card);
-      }
+      table.give(seat, use(text));
     }
     return this;
   }
@@ -148,8 +139,7 @@ public final class Chart {
 
   public Chart discarded(String cards) {
     for (String text : cards.split(" ", -1)) {
-      int card = use(text);
-      table.discards[Cards.pile(card).index()] |= Cards.bit(card);
+      table.discard(use(text));
     }
     return this;
   }
@@ -226,7 +216,7 @@ public final class Chart {
 
   public SeaState state() {
     byte[][] piles = new byte[Pile.values().length][];
-    SeaTable copy = new SeaTable(table);
+    SeaTable copy = table.copy();
     for (Pile pile : Pile.values()) {
       List<Integer> cards = new ArrayList<>();
       for (int i = 0; i < Cards.count(pile) && !hasSmallDecks; i++) {
@@ -243,7 +233,7 @@ public final class Chart {
         numbers[i] = cards.get(i).byteValue();
       }
       piles[pile.index()] = numbers;
-      copy.left[pile.index()] = (byte) numbers.length;
+      copy.setLeft(pile, numbers.length);
     }
     return new SeaState(copy, piles, Chance.of(1, "chart"));
   }
