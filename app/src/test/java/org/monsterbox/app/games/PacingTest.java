@@ -12,7 +12,7 @@ import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.cube.CubeEvent;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaEvent;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 public final class PacingTest {

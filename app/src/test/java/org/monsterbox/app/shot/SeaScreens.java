@@ -10,13 +10,13 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** The screens of Monster of the Sea. */
 final class SeaScreens {

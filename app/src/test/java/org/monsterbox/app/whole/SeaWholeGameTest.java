@@ -12,7 +12,7 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.annotation.Config;
 
 /**

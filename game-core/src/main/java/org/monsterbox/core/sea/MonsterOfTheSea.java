@@ -15,6 +15,16 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Deal;
+import org.monsterbox.core.sea.table.Imagined;
+import org.monsterbox.core.sea.table.Playing;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaTable;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Secrets;
+import org.monsterbox.core.sea.terms.SeaEnd;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /**
  * The rules of Monster of the Sea. What they say about each kind of move is in {@link SeaMoves}.

@@ -5,6 +5,13 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.terms.Phase;
+import org.monsterbox.core.sea.terms.SeaCode;
+import org.monsterbox.core.sea.terms.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** Vectors 51 to 56, 63 and 71: piles, refits, swaps, spare boats, the storm. */
 public final class SeaBookkeepingTest {

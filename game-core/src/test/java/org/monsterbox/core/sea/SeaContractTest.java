@@ -8,10 +8,20 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.SeaMove.KeepMove;
-import org.monsterbox.core.sea.SeaMove.PlayMove;
-import org.monsterbox.core.sea.SeaMove.PlayNets;
-import org.monsterbox.core.sea.SeaMove.WhaleMove;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SeaMove.KeepMove;
+import org.monsterbox.core.sea.moves.SeaMove.PlayMove;
+import org.monsterbox.core.sea.moves.SeaMove.PlayNets;
+import org.monsterbox.core.sea.moves.SeaMove.WhaleMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.moves.WhaleCard;
+import org.monsterbox.core.sea.table.SeaInvariants;
+import org.monsterbox.core.sea.table.SeaSecrets;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
+import org.monsterbox.core.sea.terms.Phase;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 public final class SeaContractTest extends GameContract<SeaState, SeaMove, SeaView> {
 

@@ -2,6 +2,10 @@ package org.monsterbox.core.sea;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.table.SeaTable;
 
 /** Of equal cards only the lowest of a hand is listed: whether a move names such ones only. */
 final class SeaCopies {
@@ -13,7 +17,9 @@ final class SeaCopies {
   static boolean areLowest(SeaTable table, int seat, SeaMove move) {
     if (move instanceof SwapMove.Swap swap) {
       return isLowest(table, seat, List.of(swap.give()))
-          && (!table.isHunter(swap.mate()) || isLowest(table, swap.mate(), List.of(swap.take())));
+          && (swap.mate() < 1
+              || swap.mate() > table.hunters
+              || isLowest(table, swap.mate(), List.of(swap.take())));
     }
     List<Integer> cards = new ArrayList<>();
     for (String word : RULES.text(move).split(" ", -1)) {

@@ -3,6 +3,9 @@ package org.monsterbox.core.sea;
 import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.terms.SeaCode;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /**
  * Option {@code edgeRanges}: what a card or a swap asks for counts across the blue edges, or does

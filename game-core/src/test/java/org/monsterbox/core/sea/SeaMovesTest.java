@@ -8,8 +8,11 @@ import org.junit.Test;
 import org.monsterbox.core.contract.Declared;
 import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Refusal;
-import org.monsterbox.core.sea.SeaMove.PlayWeapon;
-import org.monsterbox.core.sea.WhaleCard.Charge;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SeaMove.PlayWeapon;
+import org.monsterbox.core.sea.moves.WhaleCard.Charge;
 
 /** How moves are declared and written. */
 public final class SeaMovesTest {

@@ -4,6 +4,11 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 import org.monsterbox.core.game.CommonCode;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.terms.Phase;
+import org.monsterbox.core.sea.terms.SeaCode;
 
 /** Vectors 57 to 62: what is refused in general. */
 public final class SeaRefusalTest {

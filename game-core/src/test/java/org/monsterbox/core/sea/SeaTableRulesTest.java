@@ -5,10 +5,17 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
-import org.monsterbox.core.sea.SeaOptions.CollisionPolicy;
-import org.monsterbox.core.sea.SeaOptions.TractorQuota;
-import org.monsterbox.core.sea.SeaOptions.WhirlpoolPass;
-import org.monsterbox.core.sea.SeaOptions.WhirlpoolRing;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.terms.Phase;
+import org.monsterbox.core.sea.terms.SeaCode;
+import org.monsterbox.core.sea.terms.SeaOptions;
+import org.monsterbox.core.sea.terms.SeaOptions.CollisionPolicy;
+import org.monsterbox.core.sea.terms.SeaOptions.TractorQuota;
+import org.monsterbox.core.sea.terms.SeaOptions.WhirlpoolPass;
+import org.monsterbox.core.sea.terms.SeaOptions.WhirlpoolRing;
 
 /** What the alternative values of section 6.1 change, each beside the usual value. */
 public final class SeaTableRulesTest {

@@ -12,6 +12,14 @@ import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.scenario.Scenario;
 import org.monsterbox.core.scenario.Sentences;
 import org.monsterbox.core.scenario.Vocabulary;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** How scenarios speak about Monster of the Sea: A is the whale, B, C and D are hunters. */
 final class SeaWords implements Vocabulary<SeaState, SeaMove> {

@@ -9,6 +9,13 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Refusal;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Status;
 
 /** A game that a test plays move by move, each written as its text. */
 public final class SeaGame {

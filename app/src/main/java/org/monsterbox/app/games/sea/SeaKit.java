@@ -24,11 +24,11 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
 import org.monsterbox.core.sea.bot.SeaBots;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** Puts Monster of the Sea on the table. */
 public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {

@@ -2,7 +2,7 @@ package org.monsterbox.app.games.sea;
 
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.Pacing;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class SeaPacing {

@@ -14,8 +14,8 @@ import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** Makes the scenes of Monster of the Sea in the language and theme of a context. */
 final class SeaScenes implements GameKit.SceneMaker<SeaMove, SeaView> {

@@ -17,8 +17,8 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.sea.Chart;
-import org.monsterbox.core.sea.SeaState;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

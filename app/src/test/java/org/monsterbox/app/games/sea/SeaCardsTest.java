@@ -19,11 +19,11 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.Chart;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

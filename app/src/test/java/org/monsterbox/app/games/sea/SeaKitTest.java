@@ -11,10 +11,10 @@ import org.junit.runner.RunWith;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
-import org.monsterbox.core.sea.Chart;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

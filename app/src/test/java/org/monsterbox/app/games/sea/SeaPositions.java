@@ -11,9 +11,9 @@ import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.game.Turn;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** Positions of Monster of the Sea that random moves have led to, from fixed seeds. */
 final class SeaPositions {

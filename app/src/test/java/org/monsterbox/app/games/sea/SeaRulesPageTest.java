@@ -14,8 +14,8 @@ import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesPageCheck;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

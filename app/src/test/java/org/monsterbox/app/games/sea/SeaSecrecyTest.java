@@ -27,13 +27,13 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.SeaGame;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

@@ -16,11 +16,11 @@ import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.Chart;
-import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.SeaGame;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.terms.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.plan.Plan;
+import org.monsterbox.core.sea.bot.plan.SeaLevel;
+import org.monsterbox.core.sea.bot.plan.Variety;
+import org.monsterbox.core.sea.bot.sight.Outlook;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /**
  * Tries the best plans in imagined games: what the seat cannot know is dealt anew for each game,

@@ -6,10 +6,13 @@ import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.hunter.HunterPlanner;
+import org.monsterbox.core.sea.bot.plan.Plan;
+import org.monsterbox.core.sea.bot.plan.SeaLevel;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** What a bot proposes to those who hunt with it (section 9.3). */
 public final class MatePlan {

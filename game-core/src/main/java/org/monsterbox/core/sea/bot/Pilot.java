@@ -3,10 +3,14 @@ package org.monsterbox.core.sea.bot;
 import java.util.List;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.hunter.HunterPlanner;
+import org.monsterbox.core.sea.bot.plan.Plan;
+import org.monsterbox.core.sea.bot.plan.SeaLevel;
+import org.monsterbox.core.sea.bot.whale.WhalePlanner;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /**
  * Plays imagined games on, quickly and not too badly: each side by its planner. The whale does not

@@ -10,10 +10,15 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.hunter.HunterPlanner;
+import org.monsterbox.core.sea.bot.plan.Plan;
+import org.monsterbox.core.sea.bot.plan.SeaLevel;
+import org.monsterbox.core.sea.bot.plan.SeaReason;
+import org.monsterbox.core.sea.bot.whale.WhalePlanner;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /**
  * Plays the whale or one hunter. It plans whole turns; while things go as planned it follows its

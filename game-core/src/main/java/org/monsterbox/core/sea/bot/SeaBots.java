@@ -1,6 +1,7 @@
 package org.monsterbox.core.sea.bot;
 
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.sea.bot.plan.SeaLevel;
 
 /** The bots of Monster of the Sea, by grade; seat 0 is the whale. */
 public final class SeaBots {

@@ -5,15 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaMove.Exchange;
-import org.monsterbox.core.sea.SeaMove.Refit;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove.OfferSwap;
-import org.monsterbox.core.sea.SwapMove.Swap;
+import org.monsterbox.core.sea.bot.plan.Plan;
+import org.monsterbox.core.sea.bot.plan.SeaReason;
+import org.monsterbox.core.sea.bot.sight.CardWorth;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SeaMove.Exchange;
+import org.monsterbox.core.sea.moves.SeaMove.Refit;
+import org.monsterbox.core.sea.moves.SwapMove.OfferSwap;
+import org.monsterbox.core.sea.moves.SwapMove.Swap;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** What costs nothing and is done first in a turn: exchanges, refits and swaps. */
 final class Upkeep {

@@ -9,14 +9,14 @@ import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaEvent;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaState;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** Section 9.3: bots propose their plan to a person who hunts with them. */
 public final class MatePlanTest {

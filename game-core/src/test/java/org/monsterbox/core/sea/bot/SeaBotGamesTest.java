@@ -16,11 +16,12 @@ import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Outcome;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.Chart;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.bot.plan.SeaReason;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Chart;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** Whole games between bots, and what they do where it is plain what to do. */
 public final class SeaBotGamesTest {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaView;
 
 /**
  * How far somebody has come on the way to a move: what is settled, and what is to be chosen next.

@@ -12,10 +12,10 @@ import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 public record Moment(

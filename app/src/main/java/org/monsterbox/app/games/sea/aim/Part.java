@@ -1,6 +1,6 @@
 package org.monsterbox.app.games.sea.aim;
 
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Pile;
 
 /** One thing that somebody chooses on the way to a move. */
 public sealed interface Part {

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.core.sea.WhaleCard;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.moves.WhaleCard;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** A move of each kind that can be tried, to hear from the rules why none of them is possible. */
 public record Probe(Moment moment) {

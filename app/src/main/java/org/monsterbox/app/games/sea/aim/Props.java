@@ -11,10 +11,10 @@ import org.monsterbox.app.art.SeatColours;
 import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.art.sea.HexMark;
 import org.monsterbox.app.art.sea.SeaArt;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
 
 /** The drawings of one theme, by the things of the game. */
 public final class Props {

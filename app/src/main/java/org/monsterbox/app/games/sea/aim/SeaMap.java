@@ -4,7 +4,7 @@ import android.graphics.Path;
 import org.monsterbox.app.art.sea.HexGrid;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Outline;
-import org.monsterbox.core.sea.Board;
+import org.monsterbox.core.sea.box.Board;
 
 /**
  * Where the cells are on a chart of some size. A chart that is higher than wide lies on its side:

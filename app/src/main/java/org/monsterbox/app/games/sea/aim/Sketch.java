@@ -3,8 +3,8 @@ package org.monsterbox.app.games.sea.aim;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.Pile;
 
 /** What somebody is putting together, or has opened to look at. */
 public sealed interface Sketch extends Draft {

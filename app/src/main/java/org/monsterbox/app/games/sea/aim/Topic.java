@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.sea.aim;
 
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.core.sea.WhaleCard;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.moves.WhaleCard;
 
 /**
  * What somebody has begun to do: a kind of move, and the card that it is about.

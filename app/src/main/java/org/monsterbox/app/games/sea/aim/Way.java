@@ -2,11 +2,11 @@ package org.monsterbox.app.games.sea.aim;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.core.sea.WhaleCard;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.moves.WhaleCard;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** A move as the choices that lead to it, one after the other. */
 record Way(SeaMove move, List<Part> parts) {

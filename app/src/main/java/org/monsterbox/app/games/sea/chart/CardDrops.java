@@ -11,13 +11,13 @@ import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.Voyage;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.Voyage;
 
 /**
  * Where a card of the hand can be dragged to. That begins it with its first cell, or plays it where

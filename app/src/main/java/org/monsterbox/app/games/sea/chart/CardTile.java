@@ -13,7 +13,7 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.box.Cards;
 
 /**
  * A card with its picture and name.

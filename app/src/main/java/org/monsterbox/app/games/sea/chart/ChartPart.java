@@ -16,8 +16,8 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** The chart with everything on it, in a window that can be zoomed. */
 public final class ChartPart {

@@ -7,8 +7,8 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.aim.SeaMap;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.SeaView;
 
 /**
  * What lies at the northern end of a column is seen once more beyond its southern end, and the

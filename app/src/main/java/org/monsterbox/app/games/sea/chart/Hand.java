@@ -10,9 +10,9 @@ import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
 
 /** The cards of a seat, side by side; those that do the same lie on each other. */
 public record Hand(Moment moment, int seat) {

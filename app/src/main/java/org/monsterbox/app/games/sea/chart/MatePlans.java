@@ -12,11 +12,11 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaEvent;
 import org.monsterbox.core.sea.bot.MatePlan;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** What bots propose to somebody who hunts with them: arrows on the chart, and words. */
 public record MatePlans(Moment moment) {

@@ -8,8 +8,8 @@ import org.monsterbox.app.art.sea.HexGrid;
 import org.monsterbox.app.art.sea.HexMark;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.aim.SeaMap;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** The chart with what lies on it, in any size: a picture and not a table. */
 public final class Miniature implements Piece {

@@ -15,10 +15,10 @@ import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.Voyage;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
 
 /** What is drawn over the chart for a while: ranges, courses, ropes, weather, trails. */
 record Overlays(Moment moment, SeaMap map) {

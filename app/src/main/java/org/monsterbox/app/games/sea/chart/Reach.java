@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** How far the card reaches that somebody has taken up. */
 record Reach(Moment moment) {

@@ -14,16 +14,16 @@ import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.core.game.Code;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaCode;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.Voyage;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
+import org.monsterbox.core.sea.terms.Phase;
+import org.monsterbox.core.sea.terms.SeaCode;
 
 /** The cells that can be touched now, and what that does. */
 final class Targets {

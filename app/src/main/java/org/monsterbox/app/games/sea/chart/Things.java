@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.aim.Moment;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** What lies where, in words. */
 public record Things(Moment moment) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** The ways that the whale and the boats went, cell by cell, each with the cell it began in. */
 public final class Trails {

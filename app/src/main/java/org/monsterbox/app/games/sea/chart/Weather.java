@@ -9,8 +9,8 @@ import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** Weather arrives as hatching over the chart: a mini-storm, and winds. */
 record Weather(Moment moment, SeaMap map) {

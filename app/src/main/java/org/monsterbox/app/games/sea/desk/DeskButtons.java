@@ -14,13 +14,13 @@ import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.core.sea.Voyage;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** What can be done now, as buttons; where something cannot, touching it says why. */
 final class DeskButtons {

@@ -18,7 +18,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
-import org.monsterbox.core.sea.Cards;
+import org.monsterbox.core.sea.box.Cards;
 
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */
 record DeskTiles(Moment moment) {

@@ -10,11 +10,11 @@ import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Probe;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Phase;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Phase;
 
 /** What is written on the desk: what was begun, what it does, and what is to be chosen. */
 record DeskWords(Moment moment) {

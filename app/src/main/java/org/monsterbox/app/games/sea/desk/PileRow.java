@@ -9,7 +9,7 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Pile;
 
 /**
  * The four piles side by side, each with what is left and what was discarded: touching lists it.

@@ -15,9 +15,9 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.Status;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Status;
 
 /** Who plays, with how many cards, and whether their turn is over; touching it shows more. */
 record SeatChip(Moment moment, int seat) {

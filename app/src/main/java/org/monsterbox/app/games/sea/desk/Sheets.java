@@ -18,7 +18,7 @@ import org.monsterbox.app.games.sea.chart.MatePlans;
 import org.monsterbox.app.games.sea.chart.Things;
 import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Pile;
 
 /** The sheet that somebody has opened to look at something, if any. */
 record Sheets(Moment moment) {

@@ -10,8 +10,8 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.SeaMap;
 import org.monsterbox.app.games.sea.aim.Sketch;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.table.SeaView;
 
 /** How things stand: what always counts, and what is in force for a while. */
 final class Tokens {

@@ -3,8 +3,8 @@ package org.monsterbox.app.games.sea.desk;
 import java.util.HashMap;
 import java.util.Map;
 import org.monsterbox.app.R;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SwapMove;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
 
 /** What the button says that finishes a move. */
 final class Verbs {

@@ -11,7 +11,7 @@ import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** Who plays in the first games: a whale and two hunters. */
 final class Crew {

@@ -6,7 +6,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
-import org.monsterbox.core.sea.CardKind;
+import org.monsterbox.core.sea.box.CardKind;
 
 /** A first game as a hunter: two movements to choose from, a harpoon, a mate's line, and a ram. */
 public final class HunterTutorial {

@@ -9,8 +9,8 @@ import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.scene.lettering.Layers;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
 
 /** The pictures between the rules: things of the game in a row. */
 record RulesPictures(Props props) {

@@ -9,10 +9,10 @@ import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.words.Names;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** The rules to read, in short sections, with all cards of both sides. */
 public final class RulesText {

@@ -6,9 +6,9 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** A first game as the whale: a swim, a wind, a harpoon, and a hunter who came too close. */
 public final class WhaleTutorial {

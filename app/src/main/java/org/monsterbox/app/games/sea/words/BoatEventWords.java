@@ -4,8 +4,8 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** The log: what the hunters do, and what becomes of their boats. */
 final class BoatEventWords {

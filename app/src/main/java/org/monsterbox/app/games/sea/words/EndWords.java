@@ -7,10 +7,10 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.Deeds;
-import org.monsterbox.core.sea.Pile;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Pile;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.Feats;
 
 /** What is told when the hunt is over: what everybody did, and who is the next whale. */
 record EndWords(Context context, Names names) {
@@ -25,32 +25,32 @@ record EndWords(Context context, Names names) {
                 lines.add(context.getString(R.string.sea_end_next_whale, seats.get(seat).name())));
     List<String> bySeat = new ArrayList<>();
     for (Seat seat : seats) {
-      Deeds deeds = Deeds.of(seat.number(), happened);
-      bySeat.add(seat.number() == Names.WHALE ? whale(over, deeds) : hunter(deeds));
+      Feats feats = Feats.of(seat.number(), happened);
+      bySeat.add(seat.number() == Names.WHALE ? whale(over, feats) : hunter(feats));
     }
     return new Epilogue(lines, bySeat);
   }
 
-  private String whale(SeaView over, Deeds deeds) {
+  private String whale(SeaView over, Feats feats) {
     return context.getString(
         R.string.sea_deeds_whale,
         over.hp(),
         SeaView.FULL_HP,
         names.pile(Pile.CALL),
-        deeds.played(Pile.CALL),
+        feats.played(Pile.CALL),
         names.pile(Pile.BOND),
-        deeds.played(Pile.BOND));
+        feats.played(Pile.BOND));
   }
 
-  private String hunter(Deeds deeds) {
+  private String hunter(Feats feats) {
     return context.getString(
         R.string.sea_deeds_hunter,
-        deeds.damage(),
-        deeds.wrecks(),
-        deeds.isLost() ? 1 : 0,
+        feats.damage(),
+        feats.wrecks(),
+        feats.isLost() ? 1 : 0,
         names.pile(Pile.MOVE),
-        deeds.played(Pile.MOVE),
+        feats.played(Pile.MOVE),
         names.pile(Pile.WEAPON),
-        deeds.played(Pile.WEAPON));
+        feats.played(Pile.WEAPON));
   }
 }

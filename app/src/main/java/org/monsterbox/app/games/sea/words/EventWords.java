@@ -4,7 +4,7 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** The log: the game and its cards. Those who see only the back of a card read of the back only. */
 final class EventWords {

@@ -4,12 +4,12 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaView;
-import org.monsterbox.core.sea.SwapMove;
-import org.monsterbox.core.sea.Voyage;
-import org.monsterbox.core.sea.WhaleCard;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.moves.SwapMove;
+import org.monsterbox.core.sea.moves.WhaleCard;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.table.Voyage;
 
 /** What a move does, for a hint. */
 final class MoveWords {

@@ -10,11 +10,11 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.Arrow;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.Pile;
+import org.monsterbox.core.sea.box.Arrow;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.box.Pile;
 
 /** How the things of the game are called. */
 public final class Names {

@@ -6,7 +6,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
 import org.monsterbox.core.game.OptionSpec;
-import org.monsterbox.core.sea.SeaOptions;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** What the options are called and mean. */
 final class OptionWords {

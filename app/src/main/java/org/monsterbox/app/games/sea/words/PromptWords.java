@@ -4,8 +4,8 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.SeaEnd;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaEnd;
 
 /** Whose turn it is, and what they are asked. */
 final class PromptWords {

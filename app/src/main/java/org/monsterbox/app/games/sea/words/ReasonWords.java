@@ -5,7 +5,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.sea.bot.SeaReason;
+import org.monsterbox.core.sea.bot.plan.SeaReason;
 
 /** Why a bot would make a move. */
 final class ReasonWords {

@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import org.monsterbox.app.R;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
-import org.monsterbox.core.sea.SeaCode;
+import org.monsterbox.core.sea.terms.SeaCode;
 
 /** Which sentence says why something cannot be done. */
 final class RefusalWords {

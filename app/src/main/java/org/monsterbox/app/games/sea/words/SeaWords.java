@@ -10,11 +10,11 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Options;
-import org.monsterbox.core.sea.SeaEnd;
-import org.monsterbox.core.sea.SeaEvent;
-import org.monsterbox.core.sea.SeaMove;
-import org.monsterbox.core.sea.SeaOptions;
-import org.monsterbox.core.sea.SeaView;
+import org.monsterbox.core.sea.moves.SeaMove;
+import org.monsterbox.core.sea.table.SeaView;
+import org.monsterbox.core.sea.terms.SeaEnd;
+import org.monsterbox.core.sea.terms.SeaEvent;
+import org.monsterbox.core.sea.terms.SeaOptions;
 
 /** The sentences of Monster of the Sea in the language of a context. */
 public final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {

@@ -4,8 +4,8 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.WhaleCard;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.moves.WhaleCard;
 
 /** What a card does that the whale plays, and what it gives for it. */
 final class WhaleCardWords {

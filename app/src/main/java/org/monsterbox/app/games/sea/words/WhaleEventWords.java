@@ -4,10 +4,10 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.core.sea.Board;
-import org.monsterbox.core.sea.CardKind;
-import org.monsterbox.core.sea.Cards;
-import org.monsterbox.core.sea.SeaEvent;
+import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.CardKind;
+import org.monsterbox.core.sea.box.Cards;
+import org.monsterbox.core.sea.terms.SeaEvent;
 
 /** The log: what the whale and the weather do. Where a leap leads, only the whale reads. */
 final class WhaleEventWords {

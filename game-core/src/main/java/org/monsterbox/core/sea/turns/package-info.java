@@ -1,0 +1,5 @@
+/** What happens between moves, and what both sides do. */
+@NullMarked
+package org.monsterbox.core.sea.turns;
+
+import org.jspecify.annotations.NullMarked;
