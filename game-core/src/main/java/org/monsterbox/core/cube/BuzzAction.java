@@ -13,23 +13,18 @@ final class BuzzAction extends CubeAction<CubeMove.Buzz> {
 
   @Override
   @Nullable Code refusalOf(CubeState now, int seat, CubeMove.Buzz move) {
-    return now.clock < now.lockedUntil[seat] ? CubeCode.SEAT_LOCKED : null;
+    return now.clock() < now.lockedUntil(seat) ? CubeCode.SEAT_LOCKED : null;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.Buzz move) {
-    play.now.claimer = seat;
-    play.now.lastClaimer = seat;
-    play.enter(Phase.CLAIM, play.now.rules.claimMs);
-    if (play.isTold()) {
-      play.tell(new CubeEvent.Buzzed(seat, play.now.deadline));
-    }
+    Searching.buzz(play, seat);
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Buzz> moves) {
-    long time = Math.max(now.clock, now.lockedUntil[seat]);
-    if (now.deadline == CubeState.NONE || time < now.deadline) {
+    long time = Math.max(now.clock(), now.lockedUntil(seat));
+    if (!now.hasDeadline() || time < now.deadline()) {
       moves.add(new CubeMove.Buzz(time));
     }
   }

@@ -12,8 +12,8 @@ final class CallAction extends TurnAction<CubeMove.Call> {
   }
 
   @Override
-  @Nullable Code refusalInTurn(CubeState now, CubeMove.Call move) {
-    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+  @Nullable Code refusalInTurn(CubeState now, int seat, CubeMove.Call move) {
+    return now.isTilePut() ? null : CubeCode.NO_TILE_MOVED;
   }
 
   @Override
@@ -23,8 +23,8 @@ final class CallAction extends TurnAction<CubeMove.Call> {
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Call> moves) {
-    if (now.tentative != null) {
-      moves.add(new CubeMove.Call(now.clock));
+    if (now.isTilePut()) {
+      moves.add(new CubeMove.Call(now.clock()));
     }
   }
 }

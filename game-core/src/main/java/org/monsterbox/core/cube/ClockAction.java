@@ -20,7 +20,7 @@ abstract class ClockAction<M extends CubeMove> implements Action<CubeState, Play
     if (now.turn().includes(seat)) {
       return null;
     }
-    return now.claimer == CubeState.NONE ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
+    return now.hasClaimer() ? CubeCode.NOT_YOUR_CLAIM : CommonCode.NOT_YOUR_TURN;
   }
 
   /** Why it cannot be done at that time, whoever does it, or null if it can. */

@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube;
 
 /** Rule set 1: a row of three for all, won cards count. */
-final class CodeFlow implements Flow {
+public final class CodeFlow implements Flow {
 
   static final CodeFlow FLOW = new CodeFlow();
 
@@ -49,7 +49,7 @@ final class CodeFlow implements Flow {
   public void wrong(Playing play, int seat) {
     CubeState now = play.now;
     if (now.rules.sprint) {
-      Searching.addTime(now, SPRINT_PENALTY_MS);
+      play.addTime(SPRINT_PENALTY_MS);
     }
     int cards = now.won[seat].length;
     switch (now.rules.penaltyCard) {
@@ -73,8 +73,13 @@ final class CodeFlow implements Flow {
     }
   }
 
+  /** The owner has chosen this card. */
+  public static void returnCard(Playing play, int seat, int card) {
+    giveBack(play, seat, Codes.indexOf(play.now.won[seat], card));
+  }
+
   /** The card at that place, if there is any, goes under the pile, and a new row is dealt. */
-  static void giveBack(Playing play, int seat, int index) {
+  private static void giveBack(Playing play, int seat, int index) {
     CubeState now = play.now;
     if (now.won[seat].length > 0) {
       int card = now.won[seat][index];
@@ -139,10 +144,7 @@ final class CodeFlow implements Flow {
         }
         wrong(play, now.claimer);
       }
-      case PENALTY -> {
-        byte[] won = now.won[now.claimer];
-        giveBack(play, now.claimer, Codes.indexOf(won, Scoring.cheapest(won)));
-      }
+      case PENALTY -> returnCard(play, now.claimer, Scoring.cheapest(now.won[now.claimer]));
       default -> throw new IllegalStateException("No deadline in " + now.phase);
     }
   }

@@ -17,7 +17,7 @@ abstract class CubeAction<M extends CubeMove> implements Action<CubeState, Playi
 
   @Override
   public final boolean fits(CubeState now) {
-    return !now.paused && phases.contains(now.phase);
+    return !now.isPaused() && phases.contains(now.phase());
   }
 
   @Override

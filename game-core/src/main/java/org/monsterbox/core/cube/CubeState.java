@@ -1,5 +1,6 @@
 package org.monsterbox.core.cube;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Fingerprint;
@@ -148,16 +149,118 @@ public final class CubeState implements Fingerprinted {
     hints = other.hints;
   }
 
-  boolean isOver() {
+  public HouseRules rules() {
+    return rules;
+  }
+
+  public int seats() {
+    return seats;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  public boolean isPaused() {
+    return paused;
+  }
+
+  public boolean isOver() {
     return phase == Phase.GAME_OVER;
   }
 
-  boolean hasSeat(int seat) {
+  /** The game's clock, in milliseconds. */
+  public long clock() {
+    return clock;
+  }
+
+  public boolean hasDeadline() {
+    return deadline != NONE;
+  }
+
+  /** When the time is up, where there is a deadline. */
+  public long deadline() {
+    return deadline;
+  }
+
+  public boolean hasClaimer() {
+    return claimer != NONE;
+  }
+
+  public boolean isClaimer(int seat) {
+    return seat == claimer;
+  }
+
+  public boolean isTurnOf(int seat) {
+    return seat == currentSeat;
+  }
+
+  /** Until when a seat's buzzer is or was locked. */
+  public long lockedUntil(int seat) {
+    return lockedUntil[seat];
+  }
+
+  public boolean hasVoted(int seat) {
+    return (votes >>> seat & 1) == 1;
+  }
+
+  /** The tiles that a seat plays on, without a move that is not made for good yet. */
+  public Layout zone(int seat) {
+    return zones[zoneOf(seat)];
+  }
+
+  /** Whether a tile was put elsewhere in this turn, until the call. */
+  public boolean isTilePut() {
+    return tentative != null;
+  }
+
+  /** The tile that was moved in this turn, after the call, or 0. */
+  public int movedTile() {
+    return movedTile;
+  }
+
+  /** Solo: how many steps of the hint have been paid for in this search. */
+  public int hints() {
+    return hints;
+  }
+
+  public List<Integer> won(int seat) {
+    return Codes.list(won[seat]);
+  }
+
+  public boolean hasWon(int seat, int card) {
+    return Codes.contains(won[seat], card);
+  }
+
+  /** The cards that lie back up in front of a seat, the oldest first. */
+  public List<Integer> mods(int seat) {
+    return Codes.list(mods[seat]);
+  }
+
+  public boolean hasMod(int seat, int card) {
+    return Codes.contains(mods[seat], card);
+  }
+
+  /** Whether no more cards can lie in front of a seat, so that one must be replaced. */
+  public boolean isFullOfMods(int seat) {
+    return mods[seat].length >= RaceFlow.MOST_MODS;
+  }
+
+  /** The cards that a seat may claim: the row, or its own hand. */
+  public List<Integer> targetCards(int seat) {
+    return Codes.list(targets(seat));
+  }
+
+  public boolean isTarget(int seat, int card) {
+    return Codes.contains(targets(seat), card);
+  }
+
+  public boolean hasSeat(int seat) {
     return seat >= 0 && seat < seats;
   }
 
   /** Who shows or has the turn; everybody while all search. A deadline is theirs as well. */
-  Turn turn() {
+  public Turn turn() {
     if (isOver()) {
       return Turn.OVER;
     }
@@ -179,7 +282,7 @@ public final class CubeState implements Fingerprinted {
   }
 
   /** What the card is to that seat, with the modifiers in front of it. */
-  int target(int seat, int card) {
+  public int target(int seat, int card) {
     if (rules.ruleSet != RuleSet.RACE) {
       return card;
     }
@@ -220,7 +323,7 @@ public final class CubeState implements Fingerprinted {
     fingerprint.add(end == null ? 0 : end.name().hashCode());
     fingerprint.add(clock).add(deadline).add(round);
     for (Layout zone : zones) {
-      fingerprint.add(zone.numbers());
+      zone.addTo(fingerprint);
     }
     fingerprint.add(row).add(discard).add(outOfPlay).add(box);
     add(fingerprint, piles);

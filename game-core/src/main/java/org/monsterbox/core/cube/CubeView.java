@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Fingerprint;
 import org.monsterbox.core.game.Fingerprinted;
 
@@ -15,12 +16,27 @@ public final class CubeView implements Fingerprinted {
   /** Rule set 2: no more cards lie in front of a seat. */
   public static final int MOST_MODS = RaceFlow.MOST_MODS;
 
-  final CubeState seen;
+  private final CubeState seen;
   private final int seat;
 
-  CubeView(CubeState seen, int seat) {
+  /** What that seat sees of the table. */
+  public static CubeView of(CubeState state, int seat) {
+    return new CubeView(Seen.by(state, seat), seat);
+  }
+
+  private CubeView(CubeState seen, int seat) {
     this.seen = seen;
     this.seat = seat;
+  }
+
+  /** The same state with blanks, which the rules judge as if it were all. */
+  public CubeState seen() {
+    return seen;
+  }
+
+  /** A full state that fits, as likely as what the seat cannot know allows. */
+  public CubeState imagined(Chance chance) {
+    return Imagined.state(seen, chance);
   }
 
   /** Who sees this. */
@@ -64,7 +80,7 @@ public final class CubeView implements Fingerprinted {
 
   /** When the time is up for what the table waits for, if there is a limit. */
   public OptionalLong deadline() {
-    return seen.deadline == CubeState.NONE ? OptionalLong.empty() : OptionalLong.of(seen.deadline);
+    return seen.hasDeadline() ? OptionalLong.of(seen.deadline) : OptionalLong.empty();
   }
 
   /** How long what the table waits for may take at most, in milliseconds; 0 is without end. */
@@ -99,7 +115,7 @@ public final class CubeView implements Fingerprinted {
 
   /** The tiles that a seat plays on, without a move that is not made for good yet. */
   public Layout zone(int of) {
-    return seen.zones[seen.zoneOf(of)];
+    return seen.zone(of);
   }
 
   /** Rule sets 3 and 4: the tile that was put elsewhere, until the call. */
@@ -139,7 +155,7 @@ public final class CubeView implements Fingerprinted {
 
   /** What a seat has won, in that order. */
   public List<Integer> won(int of) {
-    return Codes.list(seen.won[of]);
+    return seen.won(of);
   }
 
   public List<Integer> hand(int of) {
@@ -157,7 +173,7 @@ public final class CubeView implements Fingerprinted {
 
   /** The cards that lie back up in front of a seat, the oldest first. */
   public List<Integer> mods(int of) {
-    return Codes.list(seen.mods[of]);
+    return seen.mods(of);
   }
 
   /** What they add up to. */
@@ -167,7 +183,7 @@ public final class CubeView implements Fingerprinted {
 
   /** The cards that this seat may claim: the row, or its own hand. */
   public List<Integer> targetCards() {
-    return Codes.list(seen.targets(seat));
+    return seen.targetCards(seat);
   }
 
   /** The number that the card stands for, to this seat. */
@@ -196,7 +212,7 @@ public final class CubeView implements Fingerprinted {
   }
 
   public boolean hasVoted(int of) {
-    return (seen.votes >>> of & 1) == 1;
+    return seen.hasVoted(of);
   }
 
   /** Who claims, gives a card back or places one. */

@@ -12,20 +12,19 @@ final class EndTurnAction extends TurnAction<CubeMove.EndTurn> {
   }
 
   @Override
-  @Nullable Code refusalInTurn(CubeState now, CubeMove.EndTurn move) {
-    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+  @Nullable Code refusalInTurn(CubeState now, int seat, CubeMove.EndTurn move) {
+    return now.isTilePut() ? null : CubeCode.NO_TILE_MOVED;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.EndTurn move) {
-    TurnFlow.settleTile(play);
-    TurnFlow.unclaimed(play);
+    TurnFlow.endUnclaimed(play);
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.EndTurn> moves) {
-    if (now.tentative != null) {
-      moves.add(new CubeMove.EndTurn(now.clock));
+    if (now.isTilePut()) {
+      moves.add(new CubeMove.EndTurn(now.clock()));
     }
   }
 }

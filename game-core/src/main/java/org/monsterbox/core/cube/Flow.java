@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube;
 
 /** How a rule set goes on: what a claim, a vote and a deadline lead to. */
-interface Flow {
+public interface Flow {
 
   /** Deals, and waits for the first move. */
   void begin(Playing play);

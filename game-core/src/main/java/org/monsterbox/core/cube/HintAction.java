@@ -8,18 +8,15 @@ import org.monsterbox.core.game.Code;
 /** Solo: the next step of the hint, for its price. Where others play, hints are no moves. */
 final class HintAction extends CubeAction<CubeMove.Hint> {
 
-  /** A price leaves so much on a clock that runs out, to make use of the hint. */
-  private static final int LEFT_MS = 3_000;
-
   HintAction() {
     super(Phase.SEARCH, Phase.TURN);
   }
 
   @Override
   @Nullable Code refusalOf(CubeState now, int seat, CubeMove.Hint move) {
-    if (!now.rules.isSolo) {
+    if (!now.rules().isSolo) {
       return CubeCode.NOT_ALONE;
-    } else if (move.step() != now.hints + 1 || move.step() > CubeHint.LAST) {
+    } else if (move.step() != now.hints() + 1 || move.step() > CubeHint.LAST) {
       return CubeCode.HINT_OUT_OF_ORDER;
     }
     // That there is none is what the first step tells.
@@ -28,28 +25,24 @@ final class HintAction extends CubeAction<CubeMove.Hint> {
 
   @Override
   public void play(Playing play, int seat, CubeMove.Hint move) {
-    CubeState now = play.now;
-    now.hints = move.step();
     boolean isLast = move.step() == CubeHint.LAST;
-    if (!isLast) {
-      pay(now, CubeHint.price(move.step()));
-    }
+    play.payHint(move.step(), isLast ? 0 : CubeHint.price(move.step()));
     // Records are read without anybody who listens: then only the last step needs a solution.
     if (isLast || play.isTold()) {
-      tell(play, seat, CubeHint.of(new CubeView(now, seat)));
+      tell(play, seat, CubeHint.of(CubeView.of(play.now(), seat)));
     }
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Hint> moves) {
-    CubeMove.Hint hint = new CubeMove.Hint(now.hints + 1, now.clock);
+    CubeMove.Hint hint = new CubeMove.Hint(now.hints() + 1, now.clock());
     if (refusal(now, seat, hint) == null) {
       moves.add(hint);
     }
   }
 
   private static void tell(Playing play, int seat, Optional<CubeHint> hint) {
-    int step = play.now.hints;
+    int step = play.now().hints();
     if (play.isTold()) {
       boolean isMoved = hint.flatMap(found -> found.solution().move()).isPresent();
       int card = hint.map(CubeHint::card).orElse(0);
@@ -61,19 +54,11 @@ final class HintAction extends CubeAction<CubeMove.Hint> {
     }
   }
 
-  private static void pay(CubeState now, int millis) {
-    Searching.addTime(now, millis);
-    if (now.deadline != CubeState.NONE) {
-      long sooner = Math.max(now.clock + LEFT_MS, now.deadline - millis);
-      now.deadline = Math.min(now.deadline, sooner);
-    }
-  }
-
   private static void giveAway(Playing play, int seat, CubeHint hint) {
-    CubeState now = play.now;
+    CubeState now = play.now();
     Solution solution = hint.solution();
     if (play.isTold()) {
-      Optional<Sum> sum = solution.sum(now.zones[0], hint.target(), now.rules.terms.side());
+      Optional<Sum> sum = solution.sum(now.zone(seat), hint.target(), now.rules().terms.side());
       play.tell(
           new CubeEvent.Claimed(
               seat,
@@ -84,6 +69,6 @@ final class HintAction extends CubeAction<CubeMove.Hint> {
               Verdict.GIVEN_AWAY,
               sum));
     }
-    Flow.of(now.rules.ruleSet).givenAway(play, hint.card());
+    Flow.of(now.rules().ruleSet).givenAway(play, hint.card());
   }
 }

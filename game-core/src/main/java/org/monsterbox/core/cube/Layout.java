@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Fingerprint;
 
 /** Where the nine tiles of a zone lie. Coordinates are never made smaller: views may be centred. */
 public final class Layout {
@@ -122,9 +123,9 @@ public final class Layout {
     return Tiles.value(tile, face.colour(), side);
   }
 
-  /** For fingerprints: all there is to know. */
-  int[] numbers() {
-    return cells;
+  /** All there is to know. */
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add(cells);
   }
 
   @Override

@@ -19,13 +19,13 @@ final class ListedClaims {
   private ListedClaims(CubeState now, int seat, List<? super CubeMove.Submit> moves) {
     this.now = now;
     this.seat = seat;
-    this.zone = now.zones[now.zoneOf(seat)];
+    this.zone = now.zone(seat);
     this.moves = moves;
   }
 
   static void add(CubeState now, int seat, List<? super CubeMove.Submit> moves) {
     ListedClaims claims = new ListedClaims(now, seat, moves);
-    if (now.phase == Phase.SHOW) {
+    if (now.phase() == Phase.SHOW) {
       claims.addShown();
     } else {
       claims.addFound();
@@ -34,17 +34,17 @@ final class ListedClaims {
   }
 
   private void addFound() {
-    Solutions solutions = Solver.solve(zone, now.rules.terms);
-    for (byte card : now.targets(seat)) {
+    Solutions solutions = Solver.solve(zone, now.rules().terms);
+    for (int card : now.targetCards(seat)) {
       addSome(card, solutions.of(now.target(seat, card)));
     }
   }
 
   /** After a tile was moved for good: only with that one. */
   private void addShown() {
-    Cell moved = zone.cellOf(now.movedTile);
-    Solutions solutions = Solver.solveUnmoved(zone, now.rules.terms);
-    for (byte card : now.row) {
+    Cell moved = zone.cellOf(now.movedTile());
+    Solutions solutions = Solver.solveUnmoved(zone, now.rules().terms);
+    for (int card : now.targetCards(seat)) {
       List<Solution> using = solutions.of(card);
       using.removeIf(solution -> !solution.triple().uses(moved));
       addSome(card, using);
@@ -57,7 +57,7 @@ final class ListedClaims {
     int count = Math.min(CLAIMS_OF_A_CARD, solutions.size());
     for (int i = 0; i < count; i++) {
       Solution solution = solutions.get(i * solutions.size() / count);
-      moves.add(Claims.of(now.rules, zone, card, target, solution, now.clock));
+      moves.add(Claims.of(now.rules(), zone, card, target, solution, now.clock()));
     }
   }
 
@@ -67,6 +67,6 @@ final class ListedClaims {
     Triple own =
         new Triple(
             new Face(Colour.YELLOW, cell), new Face(Colour.RED, cell), new Face(Colour.BLUE, cell));
-    moves.add(Claims.of(now.rules, now.targets(seat)[0], Optional.empty(), own, now.clock));
+    moves.add(Claims.of(now.rules(), now.targetCards(seat).get(0), Optional.empty(), own, now.clock()));
   }
 }

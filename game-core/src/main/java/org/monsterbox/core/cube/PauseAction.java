@@ -9,7 +9,7 @@ final class PauseAction extends ClockAction<CubeMove.Pause> {
 
   @Override
   public boolean fits(CubeState now) {
-    return !now.paused && !now.isOver();
+    return !now.isPaused() && !now.isOver();
   }
 
   @Override
@@ -19,14 +19,11 @@ final class PauseAction extends ClockAction<CubeMove.Pause> {
 
   @Override
   public void play(Playing play, int seat, CubeMove.Pause move) {
-    play.now.paused = true;
-    if (play.isTold()) {
-      play.tell(new CubeEvent.Paused());
-    }
+    play.pause(true);
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Pause> moves) {
-    moves.add(new CubeMove.Pause(now.clock));
+    moves.add(new CubeMove.Pause(now.clock()));
   }
 }

@@ -14,17 +14,16 @@ final class PlaceModifierAction extends CubeAction<CubeMove.PlaceModifier> {
 
   @Override
   @Nullable Code refusalOf(CubeState now, int seat, CubeMove.PlaceModifier move) {
-    if (seat != now.claimer) {
+    if (!now.isClaimer(seat)) {
       return CubeCode.NOT_YOUR_CLAIM;
     }
-    if (move.victim() == seat || move.victim() >= now.seats) {
+    if (move.victim() == seat || !now.hasSeat(move.victim())) {
       return CubeCode.BAD_TARGET_SEAT;
     }
-    byte[] mods = now.mods[move.victim()];
-    if (mods.length < RaceFlow.MOST_MODS) {
+    if (!now.isFullOfMods(move.victim())) {
       return move.replaced().isPresent() ? CubeCode.NOTHING_TO_REPLACE : null;
     }
-    return Codes.contains(mods, move.replaced().orElse(0)) ? null : CubeCode.MUST_REPLACE;
+    return now.hasMod(move.victim(), move.replaced().orElse(0)) ? null : CubeCode.MUST_REPLACE;
   }
 
   @Override
@@ -34,16 +33,15 @@ final class PlaceModifierAction extends CubeAction<CubeMove.PlaceModifier> {
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.PlaceModifier> moves) {
-    for (int victim = 0; victim < now.seats; victim++) {
+    for (int victim = 0; victim < now.seats(); victim++) {
       if (victim == seat) {
         continue;
       }
-      byte[] mods = now.mods[victim];
-      if (mods.length < RaceFlow.MOST_MODS) {
-        moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.empty(), now.clock));
+      if (!now.isFullOfMods(victim)) {
+        moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.empty(), now.clock()));
       } else {
-        for (byte mod : mods) {
-          moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), now.clock));
+        for (int mod : now.mods(victim)) {
+          moves.add(new CubeMove.PlaceModifier(victim, OptionalInt.of(mod), now.clock()));
         }
       }
     }

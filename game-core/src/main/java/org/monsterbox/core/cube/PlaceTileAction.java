@@ -12,34 +12,30 @@ final class PlaceTileAction extends TurnAction<CubeMove.PlaceTile> {
   }
 
   @Override
-  @Nullable Code refusalInTurn(CubeState now, CubeMove.PlaceTile move) {
+  @Nullable Code refusalInTurn(CubeState now, int seat, CubeMove.PlaceTile move) {
     if (!Tiles.exists(move.move().tile())) {
       return CubeCode.UNKNOWN_TILE;
     }
-    if (now.rules.firstDrop && now.tentative != null) {
+    if (now.rules().firstDrop && now.isTilePut()) {
       return CubeCode.MOVE_COMMITTED;
     }
-    Layout base = now.zones[now.currentSeat];
     return Placement.refusal(
-        base, move.move().tile(), move.move().to(), now.rules.terms.oneGroup());
+        now.zone(seat), move.move().tile(), move.move().to(), now.rules().terms.oneGroup());
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.PlaceTile move) {
-    play.now.tentative = move.move();
-    if (play.isTold()) {
-      play.tell(new CubeEvent.TilePut(seat, move.move()));
-    }
+    TurnFlow.put(play, move.move());
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.PlaceTile> moves) {
-    if (now.tentative != null && now.rules.firstDrop) {
+    if (now.isTilePut() && now.rules().firstDrop) {
       return;
     }
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      for (Cell to : Placement.places(now.zones[seat], tile, now.rules.terms.oneGroup())) {
-        moves.add(new CubeMove.PlaceTile(new TileMove(tile, to), now.clock));
+      for (Cell to : Placement.places(now.zone(seat), tile, now.rules().terms.oneGroup())) {
+        moves.add(new CubeMove.PlaceTile(new TileMove(tile, to), now.clock()));
       }
     }
   }

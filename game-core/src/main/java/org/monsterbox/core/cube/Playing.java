@@ -4,22 +4,30 @@ import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Events;
 
 /** A move while it is being played: a copy of the state that may be changed. */
-final class Playing {
+public final class Playing {
+
+  /** A price leaves so much on a clock that runs out, to make use of the hint. */
+  private static final int LEFT_MS = 3_000;
 
   final CubeState now;
   private final Events out;
 
-  Playing(CubeState state, Events out) {
+  public Playing(CubeState state, Events out) {
     this.now = new CubeState(state);
     this.out = out;
   }
 
+  /** The table as it has become so far. */
+  public CubeState now() {
+    return now;
+  }
+
   /** Whether anybody listens: otherwise events need not be made. */
-  boolean isTold() {
+  public boolean isTold() {
     return out.wanted();
   }
 
-  void tell(CubeEvent event) {
+  public void tell(CubeEvent event) {
     out.add(Audience.EVERYONE, event);
   }
 
@@ -30,7 +38,7 @@ final class Playing {
   }
 
   /** Lets the time pass, and every deadline on the way at its time. */
-  void advanceTo(long time) {
+  public void advanceTo(long time) {
     while (!now.isOver() && now.deadline != CubeState.NONE && now.deadline <= time) {
       setClock(now.deadline);
       now.deadline = CubeState.NONE;
@@ -45,6 +53,29 @@ final class Playing {
       default -> {}
     }
     now.clock = time;
+  }
+
+  /** Stops the game's clock, or lets it go on. What was going on is remembered. */
+  public void pause(boolean isOn) {
+    now.paused = isOn;
+    if (isTold()) {
+      tell(isOn ? new CubeEvent.Paused() : new CubeEvent.Resumed());
+    }
+  }
+
+  /** Solo: a step of the hint is paid for. */
+  public void payHint(int step, int millis) {
+    now.hints = step;
+    addTime(millis);
+    if (now.deadline != CubeState.NONE) {
+      long sooner = Math.max(now.clock + LEFT_MS, now.deadline - millis);
+      now.deadline = Math.min(now.deadline, sooner);
+    }
+  }
+
+  /** Solo: wrong claims and hints cost time. */
+  void addTime(int millis) {
+    now.extraMs += millis;
   }
 
   void enter(Phase phase, int millis) {

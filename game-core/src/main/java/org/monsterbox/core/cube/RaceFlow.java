@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube;
 
 /** Rule set 2: everybody has a hand, and solved cards make the others' targets harder. */
-final class RaceFlow implements Flow {
+public final class RaceFlow implements Flow {
 
   static final RaceFlow FLOW = new RaceFlow();
 
@@ -65,7 +65,7 @@ final class RaceFlow implements Flow {
   }
 
   /** Lays the solved card in front of the victim, and draws; 0 replaces none. */
-  static void place(Playing play, int victim, int replaced) {
+  public static void place(Playing play, int victim, int replaced) {
     CubeState now = play.now;
     byte[] mods = now.mods[victim];
     if (replaced != 0) {
@@ -100,7 +100,7 @@ final class RaceFlow implements Flow {
   @Override
   public void wrong(Playing play, int seat) {
     if (play.now.rules.isSolo) {
-      Searching.addTime(play.now, SOLO_PENALTY_MS);
+      play.addTime(SOLO_PENALTY_MS);
     }
     play.lock(seat);
     // It has to search again, for something else.
@@ -132,7 +132,7 @@ final class RaceFlow implements Flow {
     CubeState now = play.now;
     if (now.rules.verified && Searching.hasMatch(now)) {
       if (now.rules.isSolo) {
-        Searching.addTime(now, SOLO_PENALTY_MS);
+        play.addTime(SOLO_PENALTY_MS);
       }
       Searching.voidVotes(play);
       return;

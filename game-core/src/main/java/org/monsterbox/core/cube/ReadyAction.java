@@ -12,7 +12,7 @@ final class ReadyAction extends TurnAction<CubeMove.Ready> {
   }
 
   @Override
-  @Nullable Code refusalInTurn(CubeState now, CubeMove.Ready move) {
+  @Nullable Code refusalInTurn(CubeState now, int seat, CubeMove.Ready move) {
     return null;
   }
 
@@ -23,6 +23,6 @@ final class ReadyAction extends TurnAction<CubeMove.Ready> {
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Ready> moves) {
-    moves.add(new CubeMove.Ready(now.clock));
+    moves.add(new CubeMove.Ready(now.clock()));
   }
 }

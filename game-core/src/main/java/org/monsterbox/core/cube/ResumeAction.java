@@ -9,25 +9,22 @@ final class ResumeAction extends ClockAction<CubeMove.Resume> {
 
   @Override
   public boolean fits(CubeState now) {
-    return now.paused;
+    return now.isPaused();
   }
 
   /** The clock stands still in a pause, so that going on happens at the time of the pause. */
   @Override
   @Nullable Code refusalOfTime(CubeState now, long time) {
-    return time > now.clock ? CubeCode.PAUSED : null;
+    return time > now.clock() ? CubeCode.PAUSED : null;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.Resume move) {
-    play.now.paused = false;
-    if (play.isTold()) {
-      play.tell(new CubeEvent.Resumed());
-    }
+    play.pause(false);
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Resume> moves) {
-    moves.add(new CubeMove.Resume(now.clock));
+    moves.add(new CubeMove.Resume(now.clock()));
   }
 }

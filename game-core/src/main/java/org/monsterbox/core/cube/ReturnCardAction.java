@@ -13,21 +13,21 @@ final class ReturnCardAction extends CubeAction<CubeMove.ReturnCard> {
 
   @Override
   @Nullable Code refusalOf(CubeState now, int seat, CubeMove.ReturnCard move) {
-    if (seat != now.claimer) {
+    if (!now.isClaimer(seat)) {
       return CubeCode.NOT_YOUR_CLAIM;
     }
-    return Codes.contains(now.won[seat], move.card()) ? null : CubeCode.CARD_NOT_OWNED;
+    return now.hasWon(seat, move.card()) ? null : CubeCode.CARD_NOT_OWNED;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.ReturnCard move) {
-    CodeFlow.giveBack(play, seat, Codes.indexOf(play.now.won[seat], move.card()));
+    CodeFlow.returnCard(play, seat, move.card());
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.ReturnCard> moves) {
-    for (byte card : now.won[seat]) {
-      moves.add(new CubeMove.ReturnCard(card, now.clock));
+    for (int card : now.won(seat)) {
+      moves.add(new CubeMove.ReturnCard(card, now.clock()));
     }
   }
 }

@@ -11,6 +11,9 @@ public enum RuleSet {
   /** Rule set 4, Monster Dice with numbers. */
   NUMBERS;
 
+  /** With the option for six seats. */
+  public static final int MOST_SEATS = 6;
+
   /** Whether all act at once, and on the same tiles. */
   public boolean isShared() {
     return this == CODE || this == RACE;
@@ -27,6 +30,6 @@ public enum RuleSet {
 
   /** How many can play: each seat of 3 and 4 needs a set of tiles. */
   int mostSeats(boolean sixSeats) {
-    return isShared() && sixSeats ? MonsterCube.MOST_SEATS : 4;
+    return isShared() && sixSeats ? MOST_SEATS : 4;
   }
 }

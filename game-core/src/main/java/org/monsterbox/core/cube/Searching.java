@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube;
 
 /** What rule sets 1 and 2 share: all search the same tiles at once. */
-final class Searching {
+public final class Searching {
 
   private Searching() {}
 
@@ -35,8 +35,38 @@ final class Searching {
     }
   }
 
+  /** The first one claims. */
+  public static void buzz(Playing play, int seat) {
+    CubeState now = play.now;
+    now.claimer = seat;
+    now.lastClaimer = seat;
+    play.enter(Phase.CLAIM, now.rules.claimMs);
+    if (play.isTold()) {
+      play.tell(new CubeEvent.Buzzed(seat, now.deadline));
+    }
+  }
+
+  /** A tile stays where it was put for a claim. */
+  public static void settleTile(Playing play, TileMove move) {
+    play.moveTile(0, move);
+    // Whoever found no match has not looked at these tiles.
+    play.now.votes = 0;
+  }
+
+  /** A seat finds no match, or takes that back. */
+  public static void vote(Playing play, int seat, boolean on) {
+    CubeState now = play.now;
+    now.votes = on ? now.votes | 1 << seat : now.votes & ~(1 << seat);
+    if (play.isTold()) {
+      play.tell(new CubeEvent.Voted(seat, on));
+    }
+    if (now.votes == (1 << now.seats) - 1) {
+      Flow.of(now.rules.ruleSet).allVoted(play);
+    }
+  }
+
   /** Whether a solution of any target of any seat exists: the proof that there is none. */
-  static boolean hasMatch(CubeState now) {
+  public static boolean hasMatch(CubeState now) {
     Reachable reachable = Solver.reachable(now.zones[0], now.rules.terms);
     int hands = now.rules.ruleSet == RuleSet.RACE ? now.seats : 1;
     for (int seat = 0; seat < hands; seat++) {
@@ -69,10 +99,5 @@ final class Searching {
       now.consecutiveNoMatch = 0;
       play.layOut(0);
     }
-  }
-
-  /** Solo: wrong claims and hints cost time. */
-  static void addTime(CubeState now, int millis) {
-    now.extraMs += millis;
   }
 }

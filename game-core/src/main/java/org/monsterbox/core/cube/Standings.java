@@ -5,7 +5,7 @@ import java.util.List;
 import org.monsterbox.core.game.Outcome;
 
 /** Who has how much, and who has won. */
-final class Standings {
+public final class Standings {
 
   private Standings() {}
 
@@ -36,7 +36,8 @@ final class Standings {
     return state.rules.familyBonus ? Scoring.family(state.won[seat]) : 0;
   }
 
-  static Outcome outcome(CubeState state) {
+  /** How it ended; it must be over. */
+  public static Outcome outcome(CubeState state) {
     CubeEnd end = state.end;
     if (end == null) {
       throw new IllegalStateException("It is not over");

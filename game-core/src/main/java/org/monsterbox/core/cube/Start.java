@@ -7,11 +7,11 @@ import org.monsterbox.core.game.Refusal;
 import org.monsterbox.core.game.Setup;
 
 /** Lays out the tiles and deals. */
-final class Start {
+public final class Start {
 
   private Start() {}
 
-  static CubeState of(Setup setup, Events out) {
+  public static CubeState of(Setup setup, Events out) {
     HouseRules rules = new HouseRules(setup);
     int seats = setup.seats();
     if (seats > rules.ruleSet.mostSeats(setup.options().get(CubeOptions.SIX_SEATS))) {

@@ -16,14 +16,14 @@ final class SubmitAction extends CubeAction<Submit> {
 
   @Override
   @Nullable Code refusalOf(CubeState now, int seat, Submit claim) {
-    boolean isShow = now.phase == Phase.SHOW;
-    if (seat != (isShow ? now.currentSeat : now.claimer)) {
+    boolean isShow = now.phase() == Phase.SHOW;
+    if (isShow ? !now.isTurnOf(seat) : !now.isClaimer(seat)) {
       return isShow ? CommonCode.NOT_YOUR_TURN : CubeCode.NOT_YOUR_CLAIM;
     }
-    if (!Codes.contains(now.targets(seat), claim.card())) {
+    if (!now.isTarget(seat, claim.card())) {
       return CubeCode.UNKNOWN_CARD;
     }
-    Layout shown = now.zones[now.zoneOf(seat)];
+    Layout shown = now.zone(seat);
     if (claim.move().isPresent()) {
       TileMove move = claim.move().get();
       if (!Tiles.exists(move.tile())) {
@@ -32,7 +32,7 @@ final class SubmitAction extends CubeAction<Submit> {
       Code refusal =
           isShow
               ? CubeCode.MOVE_COMMITTED
-              : Placement.refusal(shown, move.tile(), move.to(), now.rules.terms.oneGroup());
+              : Placement.refusal(shown, move.tile(), move.to(), now.rules().terms.oneGroup());
       if (refusal != null) {
         return refusal;
       }
@@ -41,7 +41,7 @@ final class SubmitAction extends CubeAction<Submit> {
     if (!claim.triple().isOfDifferentFaces() || !isOnTiles(shown, claim.triple())) {
       return CubeCode.BAD_FACES;
     }
-    return now.rules.build && !isInForm(claim.formula(), now.rules.terms.side())
+    return now.rules().build && !isInForm(claim.formula(), now.rules().terms.side())
         ? CubeCode.BAD_FORMULA
         : null;
   }
@@ -58,27 +58,24 @@ final class SubmitAction extends CubeAction<Submit> {
 
   @Override
   public void play(Playing play, int seat, Submit claim) {
-    CubeState now = play.now;
-    int zone = now.zoneOf(seat);
-    Layout shown = now.zones[zone];
-    int moved = now.movedTile;
+    CubeState now = play.now();
+    Layout shown = now.zone(seat);
+    int moved = now.movedTile();
     if (claim.move().isPresent()) {
       moved = claim.move().get().tile();
       shown = shown.with(moved, claim.move().get().to());
     }
     int target = now.target(seat, claim.card());
-    Optional<Formula> entered = now.rules.build ? claim.formula() : Optional.empty();
-    Verdict verdict = Judge.verdict(shown, moved, claim.triple(), entered, target, now.rules.terms);
+    Optional<Formula> entered = now.rules().build ? claim.formula() : Optional.empty();
+    Verdict verdict = Judge.verdict(shown, moved, claim.triple(), entered, target, now.rules().terms);
     if (play.isTold()) {
-      play.tell(told(claim, seat, target, verdict, shown, now.rules.terms.side()));
+      play.tell(told(claim, seat, target, verdict, shown, now.rules().terms.side()));
     }
     boolean isCorrect = verdict == Verdict.CORRECT;
-    if (claim.move().isPresent() && (isCorrect || now.rules.falseTileStays)) {
-      play.moveTile(zone, claim.move().get());
-      // Whoever found no match has not looked at these tiles.
-      now.votes = 0;
+    if (claim.move().isPresent() && (isCorrect || now.rules().falseTileStays)) {
+      Searching.settleTile(play, claim.move().get());
     }
-    Flow flow = Flow.of(now.rules.ruleSet);
+    Flow flow = Flow.of(now.rules().ruleSet);
     if (isCorrect) {
       flow.correct(play, seat, claim.card());
     } else {

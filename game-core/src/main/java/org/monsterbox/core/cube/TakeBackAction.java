@@ -12,25 +12,22 @@ final class TakeBackAction extends TurnAction<CubeMove.TakeBack> {
   }
 
   @Override
-  @Nullable Code refusalInTurn(CubeState now, CubeMove.TakeBack move) {
-    if (now.rules.firstDrop) {
+  @Nullable Code refusalInTurn(CubeState now, int seat, CubeMove.TakeBack move) {
+    if (now.rules().firstDrop) {
       return CubeCode.MOVE_COMMITTED;
     }
-    return now.tentative == null ? CubeCode.NO_TILE_MOVED : null;
+    return now.isTilePut() ? null : CubeCode.NO_TILE_MOVED;
   }
 
   @Override
   public void play(Playing play, int seat, CubeMove.TakeBack move) {
-    play.now.tentative = null;
-    if (play.isTold()) {
-      play.tell(new CubeEvent.TileTakenBack(seat));
-    }
+    TurnFlow.takeBack(play);
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.TakeBack> moves) {
-    if (now.tentative != null && !now.rules.firstDrop) {
-      moves.add(new CubeMove.TakeBack(now.clock));
+    if (now.isTilePut() && !now.rules().firstDrop) {
+      moves.add(new CubeMove.TakeBack(now.clock()));
     }
   }
 }

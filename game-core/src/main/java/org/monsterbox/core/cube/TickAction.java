@@ -10,12 +10,12 @@ final class TickAction extends ClockAction<CubeMove.Tick> {
 
   @Override
   public boolean fits(CubeState now) {
-    return !now.paused && now.deadline != CubeState.NONE;
+    return !now.isPaused() && now.hasDeadline();
   }
 
   @Override
   @Nullable Code refusalOfTime(CubeState now, long time) {
-    return time < now.deadline ? CommonCode.WRONG_PHASE : null;
+    return time < now.deadline() ? CommonCode.WRONG_PHASE : null;
   }
 
   /** The time that every move lets pass is all of it. */
@@ -24,6 +24,6 @@ final class TickAction extends ClockAction<CubeMove.Tick> {
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.Tick> moves) {
-    moves.add(new CubeMove.Tick(now.deadline));
+    moves.add(new CubeMove.Tick(now.deadline()));
   }
 }

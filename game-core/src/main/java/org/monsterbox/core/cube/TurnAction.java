@@ -13,8 +13,8 @@ abstract class TurnAction<M extends CubeMove> extends CubeAction<M> {
 
   @Override
   final @Nullable Code refusalOf(CubeState now, int seat, M move) {
-    return seat == now.currentSeat ? refusalInTurn(now, move) : CommonCode.NOT_YOUR_TURN;
+    return now.isTurnOf(seat) ? refusalInTurn(now, seat, move) : CommonCode.NOT_YOUR_TURN;
   }
 
-  abstract @Nullable Code refusalInTurn(CubeState now, M move);
+  abstract @Nullable Code refusalInTurn(CubeState now, int seat, M move);
 }

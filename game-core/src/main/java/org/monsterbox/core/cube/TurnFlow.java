@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube;
 
 /** Rule sets 3 and 4: one after the other, each on their own tiles. */
-final class TurnFlow implements Flow {
+public final class TurnFlow implements Flow {
 
   static final TurnFlow FLOW = new TurnFlow();
 
@@ -28,7 +28,7 @@ final class TurnFlow implements Flow {
   }
 
   /** The row is uncovered, and the clock runs. */
-  static void begin(Playing play, int seat) {
+  public static void begin(Playing play, int seat) {
     CubeState now = play.now;
     int millis = now.rules.turnMs(seat);
     if (millis > 0) {
@@ -45,7 +45,7 @@ final class TurnFlow implements Flow {
   }
 
   /** The tile stays where it was put. */
-  static void settleTile(Playing play) {
+  private static void settleTile(Playing play) {
     TileMove move = play.now.tentative;
     if (move != null) {
       play.now.tentative = null;
@@ -54,7 +54,24 @@ final class TurnFlow implements Flow {
     }
   }
 
-  static void call(Playing play) {
+  /** The tile lies elsewhere, but may be taken back. */
+  public static void put(Playing play, TileMove move) {
+    play.now.tentative = move;
+    if (play.isTold()) {
+      play.tell(new CubeEvent.TilePut(play.now.currentSeat, move));
+    }
+  }
+
+  /** The tile lies where it was. */
+  public static void takeBack(Playing play) {
+    play.now.tentative = null;
+    if (play.isTold()) {
+      play.tell(new CubeEvent.TileTakenBack(play.now.currentSeat));
+    }
+  }
+
+  /** The tile stays, and now a claim must use it. */
+  public static void call(Playing play) {
     CubeState now = play.now;
     settleTile(play);
     now.phase = Phase.SHOW;
@@ -82,7 +99,13 @@ final class TurnFlow implements Flow {
     unclaimed(play);
   }
 
-  static void unclaimed(Playing play) {
+  /** The turn ends, and the tile stays. */
+  public static void endUnclaimed(Playing play) {
+    settleTile(play);
+    unclaimed(play);
+  }
+
+  private static void unclaimed(Playing play) {
     CubeState now = play.now;
     if (now.rules.ruleSet == RuleSet.DICE) {
       now.dryTurns++;
@@ -174,8 +197,7 @@ final class TurnFlow implements Flow {
   public void timeout(Playing play) {
     CubeState now = play.now;
     if (now.phase == Phase.TURN) {
-      settleTile(play);
-      unclaimed(play);
+      endUnclaimed(play);
     } else {
       if (play.isTold()) {
         play.tell(new CubeEvent.ClaimFailed(now.currentSeat, Verdict.TIMEOUT));

@@ -18,18 +18,11 @@ final class VoteAction extends CubeAction<CubeMove.VoteNoMatch> {
 
   @Override
   public void play(Playing play, int seat, CubeMove.VoteNoMatch move) {
-    CubeState now = play.now;
-    now.votes = move.on() ? now.votes | 1 << seat : now.votes & ~(1 << seat);
-    if (play.isTold()) {
-      play.tell(new CubeEvent.Voted(seat, move.on()));
-    }
-    if (now.votes == (1 << now.seats) - 1) {
-      Flow.of(now.rules.ruleSet).allVoted(play);
-    }
+    Searching.vote(play, seat, move.on());
   }
 
   @Override
   public void list(CubeState now, int seat, List<? super CubeMove.VoteNoMatch> moves) {
-    moves.add(new CubeMove.VoteNoMatch((now.votes >>> seat & 1) == 0, now.clock));
+    moves.add(new CubeMove.VoteNoMatch(!now.hasVoted(seat), now.clock()));
   }
 }
