@@ -6,13 +6,13 @@ import java.util.function.BooleanSupplier;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.cube.Claims;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Finds;
-import org.monsterbox.core.cube.Found;
-import org.monsterbox.core.cube.Scores;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.cards.Scores;
+import org.monsterbox.core.cube.hint.Finds;
+import org.monsterbox.core.cube.hint.Found;
+import org.monsterbox.core.cube.moves.Claims;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.TileMove;
 import org.monsterbox.core.game.Chance;
 
 /**

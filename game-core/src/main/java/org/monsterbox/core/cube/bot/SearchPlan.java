@@ -2,11 +2,11 @@ package org.monsterbox.core.cube.bot;
 
 import java.util.Optional;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Finds;
-import org.monsterbox.core.cube.Found;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.hint.Finds;
+import org.monsterbox.core.cube.hint.Found;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.Chance;
 
 /**

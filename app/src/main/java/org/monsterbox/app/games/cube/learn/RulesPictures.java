@@ -15,10 +15,10 @@ import org.monsterbox.app.art.cube.Rhombus;
 import org.monsterbox.app.art.cube.TileArt;
 import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.TileMove;
 
 /** The pictures between the rules: cards in a row, and tiles that show what counts and what not. */
 final class RulesPictures {

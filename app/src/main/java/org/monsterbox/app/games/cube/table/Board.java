@@ -18,11 +18,11 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Outline;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /**
  * The nine tiles of a zone. Every face is a thing of its own, which can be chosen; whoever drags

@@ -13,12 +13,12 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeCode;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.terms.CubeCode;
 
 /** A choice that the rules ask for: the monster to give back, or who gets the modifier. */
 record Forced(Moment moment, int seat) {

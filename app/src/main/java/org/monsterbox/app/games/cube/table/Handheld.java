@@ -5,7 +5,7 @@ import java.util.List;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.table.Phase;
 
 /** Where things lie for one person who holds the device, or for people who pass it on. */
 public final class Handheld {

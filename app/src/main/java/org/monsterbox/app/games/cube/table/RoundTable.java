@@ -6,7 +6,7 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.table.Phase;
 
 /** Where things lie when people sit around the device: the tiles in the middle, a seat an edge. */
 public final class RoundTable {
