@@ -65,7 +65,7 @@ final class TurnPlan {
     List<Sight> sights = new ArrayList<>();
     for (int card : view.row()) {
       double weight = finds.of(card).weight();
-      long wait = Pace.wait(rate() * weight, chance.branch(card));
+      long wait = Waits.wait(rate() * weight, chance.branch(card));
       long time = level.baseMs() / 2 + wait;
       if (time < limit()) {
         sights.add(new Sight(card, time));

@@ -116,7 +116,7 @@ public final class Handheld {
     if (forced.isAsked()) {
       forced.place(room, easel);
     } else {
-      new Board(moment, moment.actor().orElse(own())).place(room, easel);
+      new TileBoard(moment, moment.actor().orElse(own())).place(room, easel);
     }
     Bounds lower = new Bounds(room.left(), room.top(), room.right(), room.bottom() + below);
     Judgement.of(moment).ifPresent(judged -> judged.place(moment, lower, easel));

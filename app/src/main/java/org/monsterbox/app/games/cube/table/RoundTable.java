@@ -82,9 +82,9 @@ public final class RoundTable {
     if (forced.isAsked()) {
       easel.turned(middle, degrees, Block.fixed(0, forced::place));
     } else if (moment.ruleSet().isShared()) {
-      new Board(moment, actor).place(middle, easel);
+      new TileBoard(moment, actor).place(middle, easel);
     } else {
-      easel.turned(middle, degrees, Block.fixed(0, new Board(moment, actor)::place));
+      easel.turned(middle, degrees, Block.fixed(0, new TileBoard(moment, actor)::place));
     }
     Judgement.of(moment)
         .ifPresent(

@@ -6,7 +6,7 @@ import java.util.List;
 import org.monsterbox.app.art.Piece;
 
 /** Pieces at their places, in units of their own; drawn as large as fits. */
-final class Arrangement implements Piece {
+final class Composition implements Piece {
 
   private record Part(Piece piece, float left, float top, float width, float height) {}
 
@@ -17,7 +17,7 @@ final class Arrangement implements Piece {
   private float bottom = -Float.MAX_VALUE;
 
   /** Later ones lie on top. */
-  Arrangement add(Piece piece, float x, float y, float width, float height) {
+  Composition add(Piece piece, float x, float y, float width, float height) {
     parts.add(new Part(piece, x, y, width, height));
     left = Math.min(left, x);
     top = Math.min(top, y);
@@ -27,7 +27,7 @@ final class Arrangement implements Piece {
   }
 
   /** Room on all sides. */
-  Arrangement framed(float room) {
+  Composition framed(float room) {
     left -= room;
     top -= room;
     right += room;

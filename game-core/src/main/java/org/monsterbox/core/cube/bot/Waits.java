@@ -3,7 +3,7 @@ package org.monsterbox.core.cube.bot;
 import org.monsterbox.core.game.Chance;
 
 /** How long things take. */
-final class Pace {
+final class Waits {
 
   private static final double MILLIS = 1000;
   private static final int SHOW_LEAST = 1500;
@@ -12,7 +12,7 @@ final class Pace {
   /** Later than anything else: never. */
   static final long NEVER = Long.MAX_VALUE / 4;
 
-  private Pace() {}
+  private Waits() {}
 
   /** How long until something happens that happens so often in a second. */
   static long wait(double rate, Chance chance) {

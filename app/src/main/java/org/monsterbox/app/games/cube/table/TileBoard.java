@@ -28,7 +28,7 @@ import org.monsterbox.core.cube.tiles.Tiles;
  * The nine tiles of a zone. Every face is a thing of its own, which can be chosen; whoever drags
  * one takes its tile along.
  */
-final class Board {
+final class TileBoard {
 
   private static final OneForEach<Colour, Outline> OUTLINES =
       OneForEach.made(Colour.values(), colour -> Outline.of(Rhombus.of(colour).corners()));
@@ -49,7 +49,7 @@ final class Board {
   private final Layout shown;
   private final TileMoves moves;
 
-  Board(Moment moment, int seat) {
+  TileBoard(Moment moment, int seat) {
     this.moment = moment;
     this.seat = seat;
     shown = moment.claim().on(moment.view().shown(seat));
