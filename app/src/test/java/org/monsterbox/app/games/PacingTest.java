@@ -10,7 +10,7 @@ import org.monsterbox.app.games.sea.SeaKit;
 import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 import org.monsterbox.core.contract.Declared;
-import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.terms.CubeEvent;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.sea.terms.SeaEvent;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;

@@ -10,11 +10,11 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.cube.CubeKit;
 import org.monsterbox.app.games.cube.CubePositions;
 import org.monsterbox.app.referee.clock.Heartbeat;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeState;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Phase;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeState;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.annotation.Config;
 

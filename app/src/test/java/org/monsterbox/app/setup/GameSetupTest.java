@@ -10,9 +10,9 @@ import org.junit.Test;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.CubeOptions;
 import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.terms.CubeOptions;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 

@@ -24,8 +24,8 @@ import org.monsterbox.app.scene.Pointers;
 import org.monsterbox.app.scene.Together;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Switch;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.record.Entry;
 import org.robolectric.annotation.Config;
 

@@ -12,16 +12,16 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Combo;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Solution;
-import org.monsterbox.core.cube.Solver;
-import org.monsterbox.core.cube.Terms;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.solver.Solution;
+import org.monsterbox.core.cube.solver.Solver;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Combo;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Terms;
+import org.monsterbox.core.cube.tiles.Tiles;
 import org.monsterbox.core.game.Chance;
 
 /**

@@ -14,8 +14,8 @@ import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.cube.CubePositions;
 import org.monsterbox.app.settings.Switch;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.record.Entry;
 import org.robolectric.annotation.Config;
 

@@ -13,8 +13,8 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.games.cube.CubePositions;
 import org.monsterbox.app.scene.view.SceneView;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.record.Entry;
 import org.robolectric.annotation.Config;
 

@@ -4,6 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.moves.CubeMoves;
+import org.monsterbox.core.cube.table.CubeState;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Playing;
+import org.monsterbox.core.cube.table.Standings;
+import org.monsterbox.core.cube.table.Start;
+import org.monsterbox.core.cube.terms.CubeCode;
+import org.monsterbox.core.cube.terms.CubeOptions;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
@@ -21,9 +31,6 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   public static final GameFacts FACTS = new GameFacts("cube", 1, 4, 15, 30);
 
-  /** With the option for six seats. */
-  public static final int MOST_SEATS = 6;
-
   @Override
   public GameFacts facts() {
     return FACTS;
@@ -31,7 +38,7 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   @Override
   public int mostSeats() {
-    return MOST_SEATS;
+    return RuleSet.MOST_SEATS;
   }
 
   @Override
@@ -61,12 +68,12 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   /** The same for those who have only the view: what is hidden forbids nothing. */
   public List<CubeMove> legalMoves(CubeView view) {
-    return legalMoves(view.seen, view.seat());
+    return legalMoves(view.seen(), view.seat());
   }
 
   @Override
   public CubeState play(CubeState state, int seat, CubeMove move, Events out) {
-    if (move.time() < state.clock) {
+    if (move.time() < state.clock()) {
       throw new Refusal(CubeCode.CLOCK_BACKWARDS);
     }
     if (state.isOver()) {
@@ -75,7 +82,7 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     // Deadlines on the way are told only if the move itself is not refused.
     Playing play = advanced(state, move, Events.NONE);
     // Only a tick is about the deadline that has passed on the way.
-    Code refusal = refusal(move instanceof CubeMove.Tick ? state : play.now, seat, move);
+    Code refusal = refusal(move instanceof CubeMove.Tick ? state : play.now(), seat, move);
     if (refusal != null) {
       throw new Refusal(refusal);
     }
@@ -83,13 +90,13 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
       play = advanced(state, move, out);
     }
     CubeMoves.TABLE.play(play, seat, move);
-    return play.now;
+    return play.now();
   }
 
   /** The clock stands still in a pause. */
   private static Playing advanced(CubeState state, CubeMove move, Events out) {
     Playing play = new Playing(state, out);
-    if (!state.paused) {
+    if (!state.isPaused()) {
       play.advanceTo(move.time());
     }
     return play;
@@ -100,7 +107,7 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
     if (now.isOver()) {
       return CommonCode.GAME_OVER;
     }
-    if (now.paused && !(move instanceof CubeMove.Resume)) {
+    if (now.isPaused() && !(move instanceof CubeMove.Resume)) {
       return CubeCode.PAUSED;
     }
     return CubeMoves.TABLE.refusal(now, seat, move);
@@ -109,7 +116,7 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
   /** Why the seat that has this view cannot make this move; empty if it can. */
   public Optional<Code> refusal(CubeView view, CubeMove move) {
     try {
-      play(view.seen, view.seat(), move, Events.NONE);
+      play(view.seen(), view.seat(), move, Events.NONE);
       return Optional.empty();
     } catch (Refusal refusal) {
       return Optional.of(refusal.code());
@@ -118,12 +125,12 @@ public final class MonsterCube implements Rules<CubeState, CubeMove, CubeView> {
 
   @Override
   public CubeView view(CubeState state, int seat) {
-    return new CubeView(Seen.by(state, seat), seat);
+    return CubeView.of(state, seat);
   }
 
   @Override
   public CubeState imagine(CubeView view, Chance chance) {
-    return Imagined.state(view.seen, chance);
+    return view.imagined(chance);
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.cube.Cards;
+import org.monsterbox.core.cube.cards.Cards;
 
 /** The monster cards, made once each. */
 public final class CardArt {

@@ -10,7 +10,7 @@ import androidx.annotation.ColorInt;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.cube.Side;
+import org.monsterbox.core.cube.tiles.Side;
 
 /**
  * One face of a tile, drawn into its box: three tones of its colour, its value, and a mark in its

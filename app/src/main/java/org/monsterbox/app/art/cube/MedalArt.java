@@ -10,7 +10,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.art.Shapes;
 import org.monsterbox.app.art.Tone;
-import org.monsterbox.core.cube.Medal;
+import org.monsterbox.core.cube.terms.Medal;
 
 /** Medals for those who play alone; each has its own shape on it as well as its colour. */
 public final class MedalArt {

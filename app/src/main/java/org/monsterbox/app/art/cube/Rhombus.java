@@ -3,7 +3,7 @@ package org.monsterbox.app.art.cube;
 import android.graphics.Matrix;
 import android.graphics.Path;
 import java.util.List;
-import org.monsterbox.core.cube.Colour;
+import org.monsterbox.core.cube.tiles.Colour;
 
 /**
  * Where a face lies on its tile, and how something is printed on it. Lengths are in sides of the

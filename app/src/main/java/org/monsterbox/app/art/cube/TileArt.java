@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /** The tiles: hexagons that look like cubes. Each drawing is made once. */
 public final class TileArt {

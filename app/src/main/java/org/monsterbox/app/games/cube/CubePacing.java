@@ -2,8 +2,8 @@ package org.monsterbox.app.games.cube;
 
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.Pacing;
-import org.monsterbox.core.cube.CubeEvent;
-import org.monsterbox.core.cube.Verdict;
+import org.monsterbox.core.cube.terms.CubeEvent;
+import org.monsterbox.core.cube.terms.Verdict;
 
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class CubePacing {

@@ -15,8 +15,8 @@ import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
 
 /** Makes the scenes of Monster Cube in the language and theme of a context. */
 final class CubeScenes implements GameKit.SceneMaker<CubeMove, CubeView> {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.cube.claim.Claim;
-import org.monsterbox.core.cube.BuzzOrder;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.BuzzOrder;
+import org.monsterbox.core.cube.table.CubeView;
 
 /** How Monster Cube is played against the clock. */
 final class CubeTime implements RealTime<CubeMove, CubeView> {

@@ -10,10 +10,10 @@ import org.junit.runner.RunWith;
 import org.monsterbox.app.games.RulesPageCheck;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.cube.learn.Example;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Combo;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Combo;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Tiles;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

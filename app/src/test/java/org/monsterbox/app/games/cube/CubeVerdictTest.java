@@ -15,10 +15,10 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
-import org.monsterbox.core.cube.CubeGame;
-import org.monsterbox.core.cube.CubeTable;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.table.CubeGame;
+import org.monsterbox.core.cube.table.CubeTable;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Layout;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

@@ -6,13 +6,13 @@ import java.util.function.BooleanSupplier;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.cube.Claims;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Finds;
-import org.monsterbox.core.cube.Found;
-import org.monsterbox.core.cube.Scores;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.cards.Scores;
+import org.monsterbox.core.cube.hint.Finds;
+import org.monsterbox.core.cube.hint.Found;
+import org.monsterbox.core.cube.moves.Claims;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.TileMove;
 import org.monsterbox.core.game.Chance;
 
 /**
@@ -65,10 +65,10 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
   private Choice<CubeMove> search(CubeView view) {
     SearchPlan plan = new SearchPlan(view, level, seed);
     long buzz = plan.buzzTime();
-    long vote = view.hasVoted(view.seat()) ? Pace.NEVER : plan.voteTime();
-    long end = view.deadline().orElse(Pace.NEVER);
+    long vote = view.hasVoted(view.seat()) ? Waits.NEVER : plan.voteTime();
+    long end = view.deadline().orElse(Waits.NEVER);
     long next = Math.min(buzz, vote);
-    if (view.deadline().isEmpty() && next >= Pace.NEVER) {
+    if (view.deadline().isEmpty() && next >= Waits.NEVER) {
       // Its vote stands, and the others go on.
       long later = view.clock() + WAITING_MS;
       return choice(new CubeMove.VoteNoMatch(true, later), CubeReason.WAITS);
@@ -105,7 +105,7 @@ final class CubeBot implements Bot<CubeMove, CubeView> {
 
   /** A claim that comes too late is none. */
   private static long inTime(CubeView view, long time) {
-    long latest = view.deadline().orElse(Pace.NEVER) - 1;
+    long latest = view.deadline().orElse(Waits.NEVER) - 1;
     return Math.max(view.clock(), Math.min(time, latest));
   }
 

@@ -2,8 +2,8 @@ package org.monsterbox.core.cube.bot;
 
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
 
 /** Makes bots. */
 public final class CubeBots {

@@ -1,7 +1,7 @@
 package org.monsterbox.core.cube.bot;
 
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /**
  * How good a bot is, as data.

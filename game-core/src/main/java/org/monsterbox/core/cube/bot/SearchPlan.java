@@ -2,11 +2,11 @@ package org.monsterbox.core.cube.bot;
 
 import java.util.Optional;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Finds;
-import org.monsterbox.core.cube.Found;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.hint.Finds;
+import org.monsterbox.core.cube.hint.Found;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.Chance;
 
 /**
@@ -44,7 +44,7 @@ final class SearchPlan {
 
   /** How much search it takes, from when things last changed. */
   long findMs() {
-    return base() + Pace.wait(level.rate(view.ruleSet()) * finds.weight(), chance.branch(1));
+    return base() + Waits.wait(level.rate(view.ruleSet()) * finds.weight(), chance.branch(1));
   }
 
   /** When it buzzes, if nothing happens before. */
@@ -56,7 +56,7 @@ final class SearchPlan {
   /** When it finds that there is no match: after a proof, or out of patience. */
   long voteTime() {
     if (finds.isEmpty()) {
-      long proof = base() + Pace.wait(1 / PROOF_SECONDS, chance.branch(2));
+      long proof = base() + Waits.wait(1 / PROOF_SECONDS, chance.branch(2));
       return view.clock() + Math.max(0, proof - view.searchedAfresh());
     }
     return view.clock() + Math.max(0, level.patienceMs() - view.searchedSinceVoid());
@@ -95,6 +95,6 @@ final class SearchPlan {
   }
 
   long showingMs() {
-    return Pace.showing(chance.branch(6));
+    return Waits.showing(chance.branch(6));
   }
 }

@@ -24,7 +24,7 @@ final class TurnPace {
   }
 
   long showingMs() {
-    return Pace.showing(chance.branch(3));
+    return Waits.showing(chance.branch(3));
   }
 
   /** For which solution is shown. */

@@ -3,19 +3,19 @@ package org.monsterbox.core.cube.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.Combo;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Finds;
-import org.monsterbox.core.cube.Found;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Scores;
-import org.monsterbox.core.cube.Solution;
-import org.monsterbox.core.cube.Solutions;
-import org.monsterbox.core.cube.Solver;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.cards.Scores;
+import org.monsterbox.core.cube.hint.Finds;
+import org.monsterbox.core.cube.hint.Found;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.solver.Solution;
+import org.monsterbox.core.cube.solver.Solutions;
+import org.monsterbox.core.cube.solver.Solver;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Combo;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.TileMove;
 import org.monsterbox.core.game.Chance;
 
 /** Rule sets 3 and 4: what a bot will find in this turn, and what it does if it finds nothing. */
@@ -65,7 +65,7 @@ final class TurnPlan {
     List<Sight> sights = new ArrayList<>();
     for (int card : view.row()) {
       double weight = finds.of(card).weight();
-      long wait = Pace.wait(rate() * weight, chance.branch(card));
+      long wait = Waits.wait(rate() * weight, chance.branch(card));
       long time = level.baseMs() / 2 + wait;
       if (time < limit()) {
         sights.add(new Sight(card, time));

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.monsterbox.core.bot.Grade;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
 import org.monsterbox.core.game.Chance;
 
 /** Rule set 2: in front of whom a solved card is laid, and what it replaces. */

@@ -5,17 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Formula;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.Sum;
-import org.monsterbox.core.cube.TileMove;
-import org.monsterbox.core.cube.Triple;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Formula;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Sum;
+import org.monsterbox.core.cube.tiles.TileMove;
+import org.monsterbox.core.cube.tiles.Triple;
 
 /**
  * A claim that is being put together. Faces belong to their tiles, wherever these are moved.

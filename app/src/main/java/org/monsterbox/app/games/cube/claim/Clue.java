@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.CubeHint;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
+import org.monsterbox.core.cube.hint.CubeHint;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
 
 /**
  * A hint in steps: how many solutions each card has, then one of the tiles, then all of it. Who

@@ -13,12 +13,12 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
 import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.Phase;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Side;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Side;
 
 /** What all parts of a scene are made of: what is to be seen, and how it is drawn and said. */
 public record Moment(

@@ -17,8 +17,8 @@ import org.monsterbox.app.art.cube.TileArt;
 import org.monsterbox.app.art.poster.Winner;
 import org.monsterbox.app.games.layout.Supplies;
 import org.monsterbox.app.games.layout.Writing;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Medal;
+import org.monsterbox.core.cube.terms.Medal;
+import org.monsterbox.core.cube.tiles.Colour;
 
 /** The drawings of one theme, made once. */
 public final class Props {

@@ -3,15 +3,15 @@ package org.monsterbox.app.games.cube.learn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Combo;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.TileMove;
-import org.monsterbox.core.cube.Tiles;
-import org.monsterbox.core.cube.Triple;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Combo;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.TileMove;
+import org.monsterbox.core.cube.tiles.Tiles;
+import org.monsterbox.core.cube.tiles.Triple;
 
 /**
  * A few tiles that the rules show.

@@ -15,10 +15,10 @@ import org.monsterbox.app.art.cube.Rhombus;
 import org.monsterbox.app.art.cube.TileArt;
 import org.monsterbox.app.games.PictureRow;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.TileMove;
 
 /** The pictures between the rules: cards in a row, and tiles that show what counts and what not. */
 final class RulesPictures {
@@ -43,7 +43,7 @@ final class RulesPictures {
 
   /** What counts, after a tick, and after a cross what does not: below, or beside it if small. */
   RulesSection.Picture examples(String label, List<Example> right, List<Example> wrong) {
-    Arrangement picture = new Arrangement();
+    Composition picture = new Composition();
     addRow(picture, 0, 0, Icon.CHECK, R.color.cube_monster, right);
     boolean beside = right.size() == 1;
     float left = beside ? picture.width() + GAP : 0;
@@ -56,30 +56,30 @@ final class RulesPictures {
   }
 
   private void addRow(
-      Arrangement picture,
+      Composition picture,
       float left,
       float top,
       Icon mark,
       @ColorRes int colour,
       List<Example> examples) {
-    List<Arrangement> drawn = new ArrayList<>();
+    List<Composition> drawn = new ArrayList<>();
     float height = 0;
     for (Example example : examples) {
-      Arrangement one = drawn(example);
+      Composition one = drawn(example);
       drawn.add(one);
       height = Math.max(height, one.height());
     }
     Piece icon = mark.piece(context, context.getColor(colour));
     picture.add(icon, left, top, MARK, height);
     float next = left + MARK + GAP;
-    for (Arrangement one : drawn) {
+    for (Composition one : drawn) {
       picture.add(one, next, top, one.width(), height);
       next += one.width() + GAP;
     }
   }
 
-  private Arrangement drawn(Example example) {
-    Arrangement drawn = new Arrangement();
+  private Composition drawn(Example example) {
+    Composition drawn = new Composition();
     Layout shown = example.shown();
     for (int tile : example.tiles()) {
       Cell cell = shown.cellOf(tile);
@@ -99,13 +99,13 @@ final class RulesPictures {
   }
 
   /** Where the tile was, and where it is now. */
-  private void addMove(Arrangement drawn, Layout before, TileMove move) {
+  private void addMove(Composition drawn, Layout before, TileMove move) {
     Cell from = before.cellOf(move.tile());
     drawn.add(tiles.place(), x(from), y(from), WIDE, HIGH);
     drawn.add(tiles.rim(), x(move.to()), y(move.to()), WIDE, HIGH);
   }
 
-  private static void addFace(Arrangement drawn, Piece piece, Face face) {
+  private static void addFace(Composition drawn, Piece piece, Face face) {
     Rhombus place = Rhombus.of(face.colour());
     drawn.add(
         piece,

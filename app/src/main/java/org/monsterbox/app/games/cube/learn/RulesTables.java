@@ -6,12 +6,12 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.RulesSection.Table;
 import org.monsterbox.app.games.cube.words.Names;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.Medal;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.SoloResult;
-import org.monsterbox.core.cube.Sum;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.table.SoloResult;
+import org.monsterbox.core.cube.terms.Medal;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Sum;
 
 /** The tables between the rules. What the rules of the core know is asked there. */
 record RulesTables(Context context, Names names) {

@@ -8,7 +8,7 @@ import org.monsterbox.app.art.cube.CardArt;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.cube.words.Names;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /** The rules to read, in short sections. */
 public final class RulesText {

@@ -11,9 +11,9 @@ import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Layers;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /** The monsters that a seat may claim: the row, or its own hand. Whoever shows chooses one. */
 final class CardRow {

@@ -8,7 +8,7 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.table.Phase;
 
 /** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
 final class Console {

@@ -5,8 +5,8 @@ import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /** The numbers that fly from chosen faces to the sum: each waits on its face, unseen. */
 final class Digits {

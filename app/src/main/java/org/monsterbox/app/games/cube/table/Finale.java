@@ -9,10 +9,10 @@ import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Scores;
-import org.monsterbox.core.cube.SoloResult;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.cards.Scores;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.SoloResult;
 
 /** The end: who has what, and what it is made of. */
 record Finale(Moment moment) {

@@ -3,10 +3,10 @@ package org.monsterbox.app.games.cube.table;
 import org.monsterbox.app.art.cube.Rhombus;
 import org.monsterbox.app.art.cube.TileArt;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /**
  * Where cells lie on the screen, so that all tiles are as large as the room allows.

@@ -13,17 +13,15 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeCode;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.terms.CubeCode;
 
 /** A choice that the rules ask for: the monster to give back, or who gets the modifier. */
 record Forced(Moment moment, int seat) {
 
-  private static final MonsterCube RULES = new MonsterCube();
   private static final float GAP = 8;
   private static final float MOST_HEIGHT = 150;
 
@@ -31,12 +29,7 @@ record Forced(Moment moment, int seat) {
   record Chosen(CubeMove move) implements Draft {}
 
   /** One thing to choose. */
-  private record Option(CubeMove move, int card, String title, String label) {
-
-    String name() {
-      return RULES.text(move);
-    }
-  }
+  private record Option(CubeMove move, int card, String title, String label) {}
 
   boolean isAsked() {
     return !options().isEmpty();
@@ -158,13 +151,14 @@ record Forced(Moment moment, int seat) {
   }
 
   private void option(Option option, Bounds bounds, float line, Easel easel) {
+    String name = moment.rules().text(option.move);
     boolean isChosen = chosen().filter(option::equals).isPresent();
     Bounds card =
         new Bounds(bounds.left(), bounds.top() + line, bounds.right(), bounds.bottom())
             .fit(CardArt.ASPECT, 1);
     easel.add(
         Node.decoration(
-            "option-card-" + option.name(),
+            "option-card-" + name,
             card,
             line > 0
                 ? moment.props().cards().back(Cards.modifier(option.card))
@@ -174,18 +168,13 @@ record Forced(Moment moment, int seat) {
           moment
               .writing()
               .silentLine(
-                  "option-name-" + option.name(),
+                  "option-name-" + name,
                   Bounds.of(bounds.left(), bounds.top(), bounds.width(), line),
                   option.title,
                   moment.writing().strong().middle().lines(1)));
     }
     Node node =
-        Node.of(
-                Role.TOGGLE,
-                "option-" + option.name(),
-                bounds,
-                (canvas, width, height) -> {},
-                option.label)
+        Node.of(Role.TOGGLE, "option-" + name, bounds, (canvas, width, height) -> {}, option.label)
             .tapped(Moment.draw(new Chosen(option.move)))
             .selected(isChosen);
     easel.add(node.magnified(node.targetSize(1) < Node.LEAST_TARGET));

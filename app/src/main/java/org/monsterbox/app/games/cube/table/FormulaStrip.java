@@ -11,10 +11,10 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Formula;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.Sum;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.Formula;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Sum;
 
 /** The claim as a sum that puts itself together: digits fly here from the faces. */
 final class FormulaStrip {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.table.Phase;
 
 /** Where things lie for one person who holds the device, or for people who pass it on. */
 public final class Handheld {
@@ -116,7 +116,7 @@ public final class Handheld {
     if (forced.isAsked()) {
       forced.place(room, easel);
     } else {
-      new Board(moment, moment.actor().orElse(own())).place(room, easel);
+      new TileBoard(moment, moment.actor().orElse(own())).place(room, easel);
     }
     Bounds lower = new Bounds(room.left(), room.top(), room.right(), room.bottom() + below);
     Judgement.of(moment).ifPresent(judged -> judged.place(moment, lower, easel));

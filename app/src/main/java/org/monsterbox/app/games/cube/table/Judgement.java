@@ -13,9 +13,9 @@ import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.cube.CubeEvent;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Verdict;
+import org.monsterbox.core.cube.terms.CubeEvent;
+import org.monsterbox.core.cube.terms.Verdict;
+import org.monsterbox.core.cube.tiles.Face;
 
 /**
  * What became of the last claim, and why: seen for a while, and nobody waits for it.

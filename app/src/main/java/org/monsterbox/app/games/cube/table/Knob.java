@@ -11,9 +11,9 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Countdown;
-import org.monsterbox.core.cube.CubeCode;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.CubeCode;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 

@@ -3,7 +3,7 @@ package org.monsterbox.app.games.cube.table;
 import android.graphics.Canvas;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.cube.claim.Props;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.table.CubeView;
 
 /** A monster behind the tiles; these are covered while a game pauses, as every kept game does. */
 public final class Miniature implements Piece {

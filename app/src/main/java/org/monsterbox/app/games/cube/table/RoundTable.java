@@ -6,7 +6,7 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.table.Phase;
 
 /** Where things lie when people sit around the device: the tiles in the middle, a seat an edge. */
 public final class RoundTable {
@@ -82,9 +82,9 @@ public final class RoundTable {
     if (forced.isAsked()) {
       easel.turned(middle, degrees, Block.fixed(0, forced::place));
     } else if (moment.ruleSet().isShared()) {
-      new Board(moment, actor).place(middle, easel);
+      new TileBoard(moment, actor).place(middle, easel);
     } else {
-      easel.turned(middle, degrees, Block.fixed(0, new Board(moment, actor)::place));
+      easel.turned(middle, degrees, Block.fixed(0, new TileBoard(moment, actor)::place));
     }
     Judgement.of(moment)
         .ifPresent(

@@ -10,10 +10,10 @@ import org.monsterbox.app.games.cube.claim.Claim;
 import org.monsterbox.app.games.cube.claim.Clue;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Choice;
-import org.monsterbox.core.cube.CubeCode;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.Formula;
-import org.monsterbox.core.cube.Phase;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.terms.CubeCode;
+import org.monsterbox.core.cube.tiles.Formula;
 
 /** What a seat can do besides its buzzer, as buttons. */
 record SeatControls(Moment moment, int seat) {

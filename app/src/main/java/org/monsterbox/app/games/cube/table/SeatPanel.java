@@ -13,8 +13,8 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Stationery;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.table.CubeView;
 
 /** Who sits on a seat, what they have so far, and whether they see no match. */
 record SeatPanel(Moment moment, int seat) {

@@ -13,9 +13,9 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Elapsed;
 import org.monsterbox.app.scene.lettering.Style;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.SoloResult;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.SoloResult;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /** How far somebody who plays alone has come, how long it took, and which medal is in reach. */
 record SoloPanel(Moment moment) {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.scene.Tap;
-import org.monsterbox.core.cube.Cell;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Phase;
-import org.monsterbox.core.cube.Placement;
-import org.monsterbox.core.cube.TileMove;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.solver.Placement;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Phase;
+import org.monsterbox.core.cube.tiles.Cell;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.TileMove;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /**
  * What can be done with the tiles of a zone now: where each may be put, and whether faces count.

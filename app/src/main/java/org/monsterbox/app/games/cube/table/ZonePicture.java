@@ -6,9 +6,9 @@ import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.cube.claim.Props;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.Tiles;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Tiles;
 
 /** Nine tiles in small, to look at. */
 final class ZonePicture implements Piece {

@@ -12,11 +12,11 @@ import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.cube.CubeEnd;
-import org.monsterbox.core.cube.CubeEvent;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Feat;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.table.Feat;
+import org.monsterbox.core.cube.terms.CubeEnd;
+import org.monsterbox.core.cube.terms.CubeEvent;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 

@@ -2,8 +2,8 @@ package org.monsterbox.app.games.cube.words;
 
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeEvent;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.terms.CubeEvent;
 
 /** The log. What prompts ask for anyway, and what is not decided yet, it leaves out. */
 final class EventWords {

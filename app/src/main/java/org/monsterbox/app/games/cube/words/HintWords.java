@@ -2,9 +2,9 @@ package org.monsterbox.app.games.cube.words;
 
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.CubeEvent;
-import org.monsterbox.core.cube.CubeHint;
-import org.monsterbox.core.cube.CubeView;
+import org.monsterbox.core.cube.hint.CubeHint;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.CubeEvent;
 
 /** What can be found. Where it is, only the table shows, and only if asked again. */
 final class HintWords {

@@ -1,12 +1,12 @@
 package org.monsterbox.app.games.cube.words;
 
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.CubeMove;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.TileMove;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.TileMove;
 
 /** What a move does, for a hint. */
 final class MoveWords {

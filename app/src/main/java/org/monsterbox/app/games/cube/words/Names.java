@@ -8,18 +8,18 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.lists.OneForEach;
-import org.monsterbox.core.cube.Cards;
-import org.monsterbox.core.cube.Colour;
-import org.monsterbox.core.cube.Face;
-import org.monsterbox.core.cube.Formula;
-import org.monsterbox.core.cube.Layout;
-import org.monsterbox.core.cube.Medal;
-import org.monsterbox.core.cube.RuleSet;
-import org.monsterbox.core.cube.Side;
-import org.monsterbox.core.cube.SoloResult;
-import org.monsterbox.core.cube.Sum;
-import org.monsterbox.core.cube.Tiles;
-import org.monsterbox.core.cube.Triple;
+import org.monsterbox.core.cube.cards.Cards;
+import org.monsterbox.core.cube.table.SoloResult;
+import org.monsterbox.core.cube.terms.Medal;
+import org.monsterbox.core.cube.terms.RuleSet;
+import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Face;
+import org.monsterbox.core.cube.tiles.Formula;
+import org.monsterbox.core.cube.tiles.Layout;
+import org.monsterbox.core.cube.tiles.Side;
+import org.monsterbox.core.cube.tiles.Sum;
+import org.monsterbox.core.cube.tiles.Tiles;
+import org.monsterbox.core.cube.tiles.Triple;
 
 /** How the things of the game are called. */
 public final class Names {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.OptionLists;
 import org.monsterbox.app.games.OptionNames;
-import org.monsterbox.core.cube.CubeOptions;
+import org.monsterbox.core.cube.terms.CubeOptions;
 import org.monsterbox.core.game.OptionSpec;
 
 /** What the options are called and mean. */

@@ -2,8 +2,8 @@ package org.monsterbox.app.games.cube.words;
 
 import java.util.Optional;
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /** What the table waits for, and whom it asks. */
 final class PromptWords {

@@ -2,7 +2,7 @@ package org.monsterbox.app.games.cube.words;
 
 import androidx.annotation.StringRes;
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.CubeCode;
+import org.monsterbox.core.cube.terms.CubeCode;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.CommonCode;
 

@@ -5,8 +5,8 @@ import android.content.res.Resources;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
-import org.monsterbox.core.cube.CubeView;
-import org.monsterbox.core.cube.RuleSet;
+import org.monsterbox.core.cube.table.CubeView;
+import org.monsterbox.core.cube.terms.RuleSet;
 
 /** The small texts of the table: what a seat has, and how much of it. */
 public final class TableWords {

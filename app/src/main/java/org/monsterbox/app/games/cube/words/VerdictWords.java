@@ -2,7 +2,7 @@ package org.monsterbox.app.games.cube.words;
 
 import androidx.annotation.StringRes;
 import org.monsterbox.app.R;
-import org.monsterbox.core.cube.Verdict;
+import org.monsterbox.core.cube.terms.Verdict;
 
 /** Which sentence says what came of a claim: by whom, and the sum or the target. */
 public final class VerdictWords {
