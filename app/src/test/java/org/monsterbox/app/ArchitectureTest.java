@@ -6,7 +6,6 @@ import static org.junit.Assert.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.Architectures;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +33,7 @@ public final class ArchitectureTest {
   public static void read() {
     app =
         new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("UnitTest"))
             .importPackages("org.monsterbox.app");
   }
 

@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.shot.picture.FewColours;
+import org.monsterbox.app.shot.picture.Golden;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.monsterbox.app.shot.inventory.Inventory;
+import org.monsterbox.app.shot.picture.Golden;
 
 /**
  * A text in the repository that says what there is on a screen, in all looks. Run the tests with

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.monsterbox.app.shot.inventory.Inventory;
 
 /**
  * A screen in all its looks, as one text. Of each thing it is said once what is the same in all

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
+import org.monsterbox.app.shot.inventory.Inventory;
 
 /** A screen in all looks as one text. */
 public final class InventoryBookTest {

@@ -6,6 +6,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
+import org.monsterbox.app.shot.picture.Golden;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 

@@ -9,7 +9,6 @@ import static org.junit.Assert.assertEquals;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,7 +30,7 @@ public final class BigMonsterAppRoomsTest {
   public static void read() {
     app =
         new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("UnitTest"))
             .importPackages(GAME);
   }
 

@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.picture;
 
 import android.graphics.Bitmap;
 import android.graphics.Color;
@@ -12,7 +12,7 @@ import java.util.Map;
  * person hardly sees the difference: the more pixels have a colour, the better it is kept, and only
  * the softened edges of shapes and letters lose tones.
  */
-final class FewColours {
+public final class FewColours {
 
   /** A smaller error makes the picture larger, and no difference easier to see. */
   private static final double ERROR = 3000;
@@ -32,7 +32,7 @@ final class FewColours {
     this.indices = indices;
   }
 
-  static FewColours of(Bitmap picture) {
+  public static FewColours of(Bitmap picture) {
     int[] pixels = pixels(picture);
     Map<Integer, Integer> counts = counts(pixels);
     int[] colours = new int[counts.size()];
@@ -87,7 +87,7 @@ final class FewColours {
     return Math.sqrt(ERROR / weight(count));
   }
 
-  byte[] png() {
+  public byte[] png() {
     return IndexedPng.encode(width, height, palette, indices);
   }
 

@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.inventory;
 
 import android.app.Activity;
 import android.content.res.Resources;
@@ -17,7 +17,7 @@ import org.monsterbox.app.scene.view.SceneView;
 /**
  * Writes down what there is in a window: the views that are seen, and the table if there is one.
  */
-final class InventoryWriter {
+public final class InventoryWriter {
 
   /** Longer texts are known by their beginning and their checksum. */
   private static final int LONGEST = 160;
@@ -32,11 +32,11 @@ final class InventoryWriter {
     density = resources.getDisplayMetrics().density;
   }
 
-  static Inventory of(Activity activity) {
+  public static Inventory of(Activity activity) {
     return of(activity.getWindow().getDecorView());
   }
 
-  static Inventory of(View window) {
+  public static Inventory of(View window) {
     InventoryWriter writer = new InventoryWriter(window.getResources());
     writer.view(window, "window", 0, 0);
     return writer.inventory;

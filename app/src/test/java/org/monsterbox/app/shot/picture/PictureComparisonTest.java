@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.picture;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;

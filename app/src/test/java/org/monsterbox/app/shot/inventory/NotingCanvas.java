@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.inventory;
 
 import android.graphics.Bitmap;
 import android.graphics.BlendMode;

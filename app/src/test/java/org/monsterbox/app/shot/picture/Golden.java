@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.picture;
 
 import static org.junit.Assert.fail;
 
@@ -13,16 +13,16 @@ import java.nio.file.Path;
  * A picture in the repository that a screen must look like. Run the tests with {@code -Precord} to
  * write those anew that look different, and look at them before you commit them.
  */
-final class Golden {
+public final class Golden {
 
-  static final boolean RECORD = Boolean.getBoolean("goldens.record");
+  public static final boolean RECORD = Boolean.getBoolean("goldens.record");
   private static final Path ACTUAL = Path.of("build", "shots");
   private static final Path DIFFERENCES = Path.of("build", "shot-differences");
 
   private Golden() {}
 
   /** Compares with the picture of that name; what was seen is always kept in build/shots. */
-  static void check(Path golden, Bitmap seen) throws IOException {
+  public static void check(Path golden, Bitmap seen) throws IOException {
     byte[] recorded = FewColours.of(seen).png();
     String name = golden.getFileName().toString();
     write(recorded, ACTUAL.resolve(name));
@@ -59,7 +59,7 @@ final class Golden {
     return BitmapFactory.decodeByteArray(bytes, 0, bytes.length);
   }
 
-  static void write(byte[] picture, Path file) throws IOException {
+  public static void write(byte[] picture, Path file) throws IOException {
     Files.createDirectories(file.getParent());
     Files.write(file, picture);
   }

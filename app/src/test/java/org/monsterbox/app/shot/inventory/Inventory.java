@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.inventory;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,10 +14,10 @@ import java.util.Set;
  * All that there is on a screen in one look, as text: the name of each thing, in the order in which
  * they are drawn and read out, and what is to be said of it.
  */
-final class Inventory {
+public final class Inventory {
 
   /** What is to be said of a thing. */
-  enum Aspect {
+  public enum Aspect {
     /** What it is, and what can be done with it. */
     IS,
     /** Left, top, width and height in dp: of the window, of the table, or of a pane's content. */
@@ -32,7 +32,7 @@ final class Inventory {
   private final Map<String, Map<Aspect, String>> things = new LinkedHashMap<>();
 
   /** Says that of the thing, if there is anything to say. */
-  void add(String thing, Aspect aspect, String value) {
+  public void add(String thing, Aspect aspect, String value) {
     Map<Aspect, String> aspects =
         things.computeIfAbsent(thing, name -> new EnumMap<>(Aspect.class));
     if (!value.isEmpty()) {
@@ -40,21 +40,21 @@ final class Inventory {
     }
   }
 
-  boolean has(String thing) {
+  public boolean has(String thing) {
     return things.containsKey(thing);
   }
 
-  List<String> things() {
+  public List<String> things() {
     return List.copyOf(things.keySet());
   }
 
   /** Empty where there is nothing to say. */
-  String get(String thing, Aspect aspect) {
+  public String get(String thing, Aspect aspect) {
     return things.getOrDefault(thing, Map.of()).getOrDefault(aspect, "");
   }
 
   /** The same things in that order. */
-  Inventory inOrder(List<String> order) {
+  public Inventory inOrder(List<String> order) {
     Inventory sorted = new Inventory();
     for (String thing : order) {
       sorted.things.put(thing, things.get(thing));
@@ -63,7 +63,7 @@ final class Inventory {
   }
 
   /** What is otherwise in the inventory that is seen than in this one, a line each. */
-  List<String> differences(Inventory seen) {
+  public List<String> differences(Inventory seen) {
     List<String> lines = new ArrayList<>();
     Set<String> all = new LinkedHashSet<>(things.keySet());
     all.addAll(seen.things.keySet());

@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.inventory;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.shot.picture;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
