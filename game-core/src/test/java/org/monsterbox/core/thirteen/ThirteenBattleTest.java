@@ -22,7 +22,8 @@ public final class ThirteenBattleTest {
 
   @Test
   public void v14_anAttackLiftsAllFrost() {
-    TestTable table = TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E").frost(3, A).frost(4, B);
+    TestTable table =
+        TestTable.of(2).monster(A, "01T 04E 07B").free(B, "13E").frost(3, A).frost(4, B);
     TestGame game = new TestGame(table);
     game.play(A, "attack m1 1 13E");
     assertEquals(5, game.view().diceInSupply());
@@ -122,7 +123,12 @@ public final class ThirteenBattleTest {
   @Test
   public void v23_elementalMasterOnSomebodyElsesTurn() {
     TestTable table =
-        TestTable.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
+        TestTable.of(2)
+            .monster(A, "02T 05E 10B")
+            .pure(B, 1)
+            .pure(B, 4)
+            .pure(B, 7)
+            .free(B, "10T 10E");
     TestGame game = new TestGame(table);
     game.play(A, "attack m1 1 10T")
         .rollAndStop(A, "11123")

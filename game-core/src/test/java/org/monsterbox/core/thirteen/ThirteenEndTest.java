@@ -26,7 +26,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void v22_elementalMaster() {
-    TestTable table = TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 7).free(A, "10T 10E").pair("10B", 0, 1);
+    TestTable table =
+        TestTable.of(2).pure(A, 1).pure(A, 4).pure(A, 7).free(A, "10T 10E").pair("10B", 0, 1);
     TestGame game = new TestGame(table);
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertEquals(Phase.GAME_OVER, game.view().phase());
@@ -112,7 +113,8 @@ public final class ThirteenEndTest {
 
   @Test
   public void v25_aSpentThirteenthFightsWithoutAMonster() {
-    TestTable table = TestTable.of(2).spentThirteenth(A).pure(B, 1).monster(B, "02T 02E 04B").lastTurn(B);
+    TestTable table =
+        TestTable.of(2).spentThirteenth(A).pure(B, 1).monster(B, "02T 02E 04B").lastTurn(B);
     TestGame game = new TestGame(table);
     game.play(A, "end").play(B, "pick m1").play(A, "pick none");
     game.rollAndStop(B, "66612");
@@ -159,7 +161,10 @@ public final class ThirteenEndTest {
   @Test
   public void theStallGuardEndsAGameThatGoesNowhere() {
     TestTable table =
-        TestTable.of(3, ThirteenOptions.STALL_GUARD, 2).card(0, "01T-L").card(1, "05E-R").frost(7, C);
+        TestTable.of(3, ThirteenOptions.STALL_GUARD, 2)
+            .card(0, "01T-L")
+            .card(1, "05E-R")
+            .frost(7, C);
     TestGame game = new TestGame(table);
     game.play(A, "search", "flip 0", "flip 1", "ack");
     assertFalse(game.view().isFinalRound());

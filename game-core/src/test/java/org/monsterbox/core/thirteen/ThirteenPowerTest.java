@@ -24,7 +24,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v11_sacrifice() {
-    TestTable table = TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
+    TestTable table =
+        TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
     TestGame game = new TestGame(table);
     assertEquals(30, game.view().hp(A));
     game.refuse(A, "sacrifice 01T 01E 01B", ThirteenCode.ILLEGAL_ARRANGEMENT)
@@ -112,7 +113,8 @@ public final class ThirteenPowerTest {
 
   @Test
   public void v26_frozenOut() {
-    TestTable table = TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).frost(6, B);
+    TestTable table =
+        TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).frost(6, B);
     TestGame game = new TestGame(table);
     game.refuse(A, "search", ThirteenCode.NO_LEGAL_SEARCH)
         .play(A, "end")
@@ -124,7 +126,8 @@ public final class ThirteenPowerTest {
     assertEquals(Phase.FINAL_ACTION, game.view().phase());
     assertEquals(List.of(A, B), game.view().finalOrder());
 
-    TestTable reserved = TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).turnOf(B);
+    TestTable reserved =
+        TestTable.of(2).pair("12T", 5, 6).almostEmptyGrid(A, B).frost(5, A).turnOf(B);
     TestGame single = new TestGame(reserved);
     single
         .refuse(B, "search", ThirteenCode.NO_LEGAL_SEARCH)

@@ -6,7 +6,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.Test;
 import org.monsterbox.core.thirteen.table.Playing;
 
@@ -18,7 +17,7 @@ public final class ThirteenAppRoomsTest {
 
   private static final JavaClasses APP =
       new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .withImportOption(location -> !location.contains("UnitTest"))
           .importPackages("org.monsterbox.app");
 
   @Test

@@ -43,7 +43,8 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void v11_arrangesForHealthPoints() {
-    TestTable table = TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
+    TestTable table =
+        TestTable.of(2).monster(A, "01T 05E 09B").monster(A, "05T 01E 01B").free(A, "09T");
     assertEquals("ARRANGE_HP [30, 60]", BotAtTable.monster(A, table).act());
   }
 
@@ -79,14 +80,20 @@ public final class ThirteenBotActionTest {
 
   @Test
   public void superNovaHitsWhoIsAboutToBeElementalMaster() {
-    TestTable table = TestTable.of(3).pure(A, 13).pure(B, 1).pure(B, 4).pure(B, 7).pure(C, 10).pure(C, 11);
+    TestTable table =
+        TestTable.of(3).pure(A, 13).pure(B, 1).pure(B, 4).pure(B, 7).pure(C, 10).pure(C, 11);
     assertTrue(BotAtTable.monster(A, table).move().startsWith("nova 1 "));
   }
 
   @Test
   public void v23_takesTheSpoilsThatWinTheGame() {
     TestTable table =
-        TestTable.of(2).monster(A, "02T 05E 10B").pure(B, 1).pure(B, 4).pure(B, 7).free(B, "10T 10E");
+        TestTable.of(2)
+            .monster(A, "02T 05E 10B")
+            .pure(B, 1)
+            .pure(B, 4)
+            .pure(B, 7)
+            .free(B, "10T 10E");
     for (Grade grade : List.of(Grade.MEDIUM, Grade.HARD, Grade.MONSTER)) {
       BotAtTable bot = new BotAtTable(grade, B, new TestGame(table));
       bot.game().play(A, "attack m1 1 10T");

@@ -108,7 +108,8 @@ public final class ThirteenBotSearchTest {
 
   @Test
   public void freezesOneOfAPairThatAllHaveSeen() {
-    TestTable table = TestTable.of(2).monster(A, "01T 01E 04B").pair("07T", 0, 9).pair("05E", 1, 70);
+    TestTable table =
+        TestTable.of(2).monster(A, "01T 01E 04B").pair("07T", 0, 9).pair("05E", 1, 70);
     BotAtTable bot = BotAtTable.monster(A, table);
     bot.game().play(A, "search", "flip 1", "flip 0", "ack", "end");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");

@@ -97,7 +97,8 @@ public final class ThirteenBotTradeTest {
 
   @Test
   public void answersABadOfferWithABetterOne() {
-    TestTable table = TestTable.of(4).monster(A, "04T 04E 01B").monster(B, "01T 01E 04B").free(C, "13T");
+    TestTable table =
+        TestTable.of(4).monster(A, "04T 04E 01B").monster(B, "01T 01E 04B").free(C, "13T");
     BotAtTable bot = BotAtTable.monster(B, table);
     bot.game().play(A, "trade 1 give 04T get 04B");
     assertEquals("counter give 04B get 01B", bot.move());

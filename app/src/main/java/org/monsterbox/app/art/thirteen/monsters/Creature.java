@@ -9,9 +9,9 @@ import org.monsterbox.app.art.Framed;
 import org.monsterbox.app.art.Palette;
 
 /**
- * Three parts joined into one creature, in a box of {@link PaperPart#WIDTH} by {@link PaperPart#COLUMN}. It
- * is sewn together where different monsters meet; one of a single monster has a shining rim, and
- * the 13th wavers.
+ * Three parts joined into one creature, in a box of {@link PaperPart#WIDTH} by {@link
+ * PaperPart#COLUMN}. It is sewn together where different monsters meet; one of a single monster has
+ * a shining rim, and the 13th wavers.
  */
 public final class Creature implements Alive {
 
@@ -37,7 +37,8 @@ public final class Creature implements Alive {
   public void draw(Canvas canvas, float width, float height, float blink, float breath) {
     canvas.save();
     Framed.fit(canvas, width, height, PaperPart.WIDTH, PaperPart.COLUMN);
-    canvas.scale(1 - BREATH / 2 * breath, 1 + BREATH * breath, PaperPart.WIDTH / 2, PaperPart.COLUMN);
+    canvas.scale(
+        1 - BREATH / 2 * breath, 1 + BREATH * breath, PaperPart.WIDTH / 2, PaperPart.COLUMN);
     if (ghost) {
       canvas.skew(FLICKER * breath, 0);
       canvas.translate(-FLICKER * breath * PaperPart.COLUMN, 0);

@@ -59,7 +59,10 @@ public final class MonsterArt {
     boolean pure = top == eyes && eyes == bottom;
     return new Creature(
         palette,
-        List.of(collage(top, PaperPart.TOP), collage(eyes, PaperPart.EYES), collage(bottom, PaperPart.BOTTOM)),
+        List.of(
+            collage(top, PaperPart.TOP),
+            collage(eyes, PaperPart.EYES),
+            collage(bottom, PaperPart.BOTTOM)),
         seams.of(top != eyes, eyes != bottom),
         pure,
         pure && top == MONSTERS);

@@ -24,7 +24,8 @@ final class Tockar extends PaperMonster {
         .line(ink, "M49.6,6 Q49,14 49.6,22")
         .sheet(light, "M58,24 C60,13 67,5 77,3 C79,12 74,20 63,25 Z")
         .line(ink, "M73,8 Q66,15 61,23")
-        .sheet(body, "M19,50.6 V48 C19,33 28,27 50,27 C72,27 81,33 81,48 V50.6", side(PaperPart.TOP))
+        .sheet(
+            body, "M19,50.6 V48 C19,33 28,27 50,27 C72,27 81,33 81,48 V50.6", side(PaperPart.TOP))
         .sheet(
             gold,
             "M21,42 L16,22 L30,29 L38,16 L49,28 L61,15 L70,29 L85,21 L79,42 C62,37 38,37 21,42 Z",
