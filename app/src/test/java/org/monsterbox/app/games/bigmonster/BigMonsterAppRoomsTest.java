@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.bigmonster;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -14,6 +15,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.BeforeClass;
 import org.junit.Test;
+import org.monsterbox.core.bigmonster.moves.BigMonsterMoves;
+import org.monsterbox.core.bigmonster.table.Deal;
+import org.monsterbox.core.bigmonster.table.Drafting;
+import org.monsterbox.core.bigmonster.table.Imagined;
+import org.monsterbox.core.bigmonster.table.Playing;
+import org.monsterbox.core.bigmonster.table.Preparing;
+import org.monsterbox.core.bigmonster.table.Taking;
+import org.monsterbox.core.bigmonster.table.TurnFlow;
 
 /** Which room of Big Monster's part of the app sees which: each of them only those below it. */
 public final class BigMonsterAppRoomsTest {
@@ -53,6 +62,24 @@ public final class BigMonsterAppRoomsTest {
   @Test
   public void roomsAreNotSeenInCircles() {
     slices().matching(GAME + ".(*)..").should().beFreeOfCycles().check(app);
+  }
+
+  /** The app plays by the rules, and cannot change a state in another way. */
+  @Test
+  public void theWorkshopOfTheCoreIsClosed() {
+    noClasses()
+        .should()
+        .dependOnClassesThat(
+            belongToAnyOf(
+                Playing.class,
+                TurnFlow.class,
+                Drafting.class,
+                Preparing.class,
+                Taking.class,
+                Deal.class,
+                Imagined.class,
+                BigMonsterMoves.class))
+        .check(app);
   }
 
   @Test
