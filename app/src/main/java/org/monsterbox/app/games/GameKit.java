@@ -154,9 +154,22 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return RulesPage.EMPTY;
   }
 
-  /** First games that explain themselves: one for each role, where roles differ. */
+  /**
+   * What there is to learn of the game: a first lesson, or one for each role where roles differ,
+   * and then the further ones, in the order in which they make sense.
+   */
   default List<TutorialScript> tutorials(Context context) {
     return List.of();
+  }
+
+  /**
+   * Whether a further lesson matters now to the person who looks, so that it may be offered: an
+   * attack has become possible, say. Asked only when that person can act.
+   *
+   * @param lesson the id of its script
+   */
+  default boolean isTimeFor(String lesson, Sight<M, V> sight) {
+    return false;
   }
 
   /** Turns what is to be seen into a scene. */

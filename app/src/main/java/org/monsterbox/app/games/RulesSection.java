@@ -7,10 +7,15 @@ import org.monsterbox.app.art.Piece;
 /**
  * One thing that the rules say: in words, and where it helps in a picture or a table.
  *
+ * @param id names it among those of its page, in every language; empty where nothing leads to it
  * @param paragraphs short ones
  */
 public record RulesSection(
-    String title, List<String> paragraphs, Optional<Picture> picture, Optional<Table> table) {
+    String id,
+    String title,
+    List<String> paragraphs,
+    Optional<Picture> picture,
+    Optional<Table> table) {
 
   public RulesSection {
     paragraphs = List.copyOf(paragraphs);
@@ -18,15 +23,21 @@ public record RulesSection(
 
   /** Words only. */
   public static RulesSection of(String title, String... paragraphs) {
-    return new RulesSection(title, List.of(paragraphs), Optional.empty(), Optional.empty());
+    return new RulesSection(
+        "", title, List.of(paragraphs), Optional.empty(), Optional.empty());
+  }
+
+  /** The same under an id that what is explained on the table leads to. */
+  public RulesSection named(String name) {
+    return new RulesSection(name, title, paragraphs, picture, table);
   }
 
   public RulesSection with(Picture shown) {
-    return new RulesSection(title, paragraphs, Optional.of(shown), table);
+    return new RulesSection(id, title, paragraphs, Optional.of(shown), table);
   }
 
   public RulesSection with(Table shown) {
-    return new RulesSection(title, paragraphs, picture, Optional.of(shown));
+    return new RulesSection(id, title, paragraphs, picture, Optional.of(shown));
   }
 
   /**

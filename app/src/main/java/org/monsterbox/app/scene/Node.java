@@ -27,6 +27,7 @@ public final class Node implements Cloneable {
   private Optional<Tap> grab = Optional.empty();
   private Optional<Snap> snap = Optional.empty();
   private Optional<Tap> hold = Optional.empty();
+  private Optional<Explanation> explanation = Optional.empty();
   private String overview = "";
   private boolean selected;
   private boolean magnified;
@@ -195,6 +196,33 @@ public final class Node implements Cloneable {
     return node;
   }
 
+  /** What is said of it to whoever holds a finger on it. */
+  public Optional<Explanation> explanation() {
+    return explanation;
+  }
+
+  /**
+   * Explains itself: a finger that rests on it, a mouse that does, or a right click shows a card
+   * with its name and a sentence, which leads to a section of the game's rules. Decoration can be
+   * explained, too.
+   *
+   * @param section the id of that section, or empty
+   */
+  public Node explained(String name, String sentence, String section) {
+    return explained(new Explanation(name, sentence, section));
+  }
+
+  public Node explained(Explanation whatItIs) {
+    Node node = copy();
+    node.explanation = Optional.of(whatItIs);
+    return node;
+  }
+
+  /** Whether holding a finger on it shows more of it. */
+  public boolean canBeLookedAt() {
+    return hold.isPresent() || explanation.isPresent();
+  }
+
   /** The id of the pane whose whole content it shows small, or empty. */
   public String overview() {
     return overview;
@@ -292,6 +320,7 @@ public final class Node implements Cloneable {
     node.drops = Map.of();
     node.grab = Optional.empty();
     node.hold = Optional.empty();
+    node.explanation = Optional.empty();
     node.instant = false;
     return node;
   }

@@ -114,7 +114,7 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     Scene scene =
         scenes.make(
             Sight.of(kit, state, script.seats(), learner, seat -> moves).with(draft), stage);
-    Optional<Node> about = scene.find(lesson().highlighted());
+    Optional<Node> about = lesson().lit().stream().findFirst().flatMap(scene::find);
     return about.isEmpty() ? scene : highlight.around(about.get(), scene);
   }
 }

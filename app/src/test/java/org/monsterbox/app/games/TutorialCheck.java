@@ -51,9 +51,9 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
     for (Lesson lesson : script.lessons()) {
       boolean asked = lesson.deed().filter(Lesson.Deed::byPerson).isPresent();
       Scene scene = scenes.make(sight(state, asked, Draft.NONE), stage);
-      assertTrue(
-          lesson.caption() + " " + lesson.highlighted(),
-          scene.find(lesson.highlighted()).isPresent());
+      for (String lit : lesson.lit()) {
+        assertTrue(lesson.caption() + " " + lit, scene.find(lit).isPresent());
+      }
       if (asked) {
         String text = lesson.deed().orElseThrow().move();
         assertTrue(text, canBeTouched(scenes, state, stage, kit.rules().readMove(text)));

@@ -71,11 +71,11 @@ public final class CubeTutorialTest {
       boolean asked = lesson.deed().filter(Lesson.Deed::byPerson).isPresent();
       Scene scene = learner.scene(state, asked, Draft.NONE);
       assertTrue(
-          lesson.caption() + " " + lesson.highlighted(),
-          scene.find(lesson.highlighted()).isPresent());
+          lesson.caption() + " " + lesson.lit().get(0),
+          scene.find(lesson.lit().get(0)).isPresent());
       if (asked) {
         CubeMove move = RULES.readMove(lesson.deed().orElseThrow().move());
-        assertEquals(move.at(0), learner.touched(state, move, lesson.highlighted()));
+        assertEquals(move.at(0), learner.touched(state, move, lesson.lit().get(0)));
       }
       state = after(state, lesson);
     }
