@@ -5,7 +5,7 @@ import android.graphics.Path;
 
 /**
  * Where the hexagons of the chart are, in units of their width: columns from west to east, rows
- * from north to south. Half a row more than there is, above and below, shows that the sea goes on.
+ * from north to south. A little more than there is, above and below, shows that the sea goes on.
  */
 public final class HexGrid {
 
@@ -19,7 +19,7 @@ public final class HexGrid {
   public static final float COLUMN = 0.75f;
 
   /** The part of a row that is seen beyond the northern and southern edge. */
-  public static final float BEYOND = 0.5f;
+  public static final float BEYOND = 0.25f;
 
   public static final float CHART_WIDTH = COLUMN * (COLUMNS - 1) + 1;
   public static final float CHART_HEIGHT = HEIGHT * (ROWS + 0.5f + 2 * BEYOND);

@@ -20,7 +20,11 @@ public final class SeaFloor implements Alive {
   /** Letters are measured in large units and drawn small. */
   private static final float LETTERS = 40;
 
-  private static final float LETTER_SCALE = 0.01f;
+  private static final float LETTER_SCALE = 0.0085f;
+
+  /** Column names stand in the corner of their first cell, numbers of rows on the ice. */
+  private static final float LETTER_ABOVE = 0.5f;
+
   private static final float THIN = 0.03f;
   private static final float EDGE = 0.07f;
   private static final int FAINT = 70;
@@ -178,7 +182,7 @@ public final class SeaFloor implements Alive {
   private void letters(Canvas canvas, boolean turned) {
     letters.setColor(colours.ink());
     for (int column = 1; column < HexGrid.COLUMNS; column++) {
-      float y = HexGrid.HEIGHT * HexGrid.BEYOND * 0.5f;
+      float y = HexGrid.y(column, 0) - LETTER_ABOVE;
       letter(canvas, columnNames[column], HexGrid.x(column), y, turned);
     }
     letters.setColor(onIce);

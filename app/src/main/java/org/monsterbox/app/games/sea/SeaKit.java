@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.sea;
 
 import android.content.Context;
+import android.content.res.Configuration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -67,7 +68,9 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
 
   @Override
   public Optional<Piece> finalPicture(Context context, SeaView over) {
-    return Optional.of(Miniature.large(new Props(context), over));
+    int orientation = context.getResources().getConfiguration().orientation;
+    boolean turned = orientation == Configuration.ORIENTATION_PORTRAIT;
+    return Optional.of(Miniature.large(new Props(context), over, turned));
   }
 
   @Override

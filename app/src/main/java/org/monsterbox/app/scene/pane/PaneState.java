@@ -30,15 +30,32 @@ public final class PaneState {
     this.pane = pane;
     jumpTo(
         pane.centred() ? pane.width() / 2 : 0, pane.centred() ? pane.height() / 2 : 0, LEAST_ZOOM);
+    pane.inSight().ifPresent(this::revealAtOnce);
+  }
+
+  private void revealAtOnce(Bounds content) {
+    reveal(content, 0, 0);
+    x.finish();
+    y.finish();
   }
 
   public Pane pane() {
     return pane;
   }
 
-  /** The pane of a new scene, which may have another size; its middle or its start stays. */
-  void become(Pane next) {
-    if (next.equals(pane)) {
+  /** The pane of a new scene: what matters now is brought into sight. */
+  void become(Pane next, long now, long millis) {
+    boolean isElsewhere = !next.inSight().equals(pane.inSight());
+    resize(next);
+    if (isElsewhere) {
+      next.inSight().ifPresent(part -> reveal(part, now, millis));
+    }
+  }
+
+  /** It may have another size; its middle or its start stays. */
+  private void resize(Pane next) {
+    if (next.hasShapeOf(pane)) {
+      pane = next;
       return;
     }
     if (next.centred()) {

@@ -23,7 +23,12 @@ public final class Panes {
   private final List<PaneState> shown = new ArrayList<>();
   private final Map<String, float[]> restored = new HashMap<>();
 
-  public void show(Scene scene) {
+  /**
+   * Shows the panes of a scene.
+   *
+   * @param millis how long they take to what has come to matter in them
+   */
+  public void show(Scene scene, long now, long millis) {
     List<PaneState> last = List.copyOf(present);
     present.clear();
     shown.clear();
@@ -37,7 +42,7 @@ public final class Panes {
         }
         known.put(pane.id(), state);
       } else {
-        state.become(pane);
+        state.become(pane, now, millis);
       }
       present.add(state);
       if (!pane.asleep()) {

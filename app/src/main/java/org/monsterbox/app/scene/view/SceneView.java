@@ -128,7 +128,7 @@ public final class SceneView extends View {
     taps.sceneCame();
     places.show(scene);
     fit();
-    panes.show(scene);
+    panes.show(scene, pulse.millis(), calm.glide());
     if (jump) {
       cast.jumpTo(scene);
     } else {

@@ -32,6 +32,11 @@ public record SeaMap(float cell, boolean turned) {
     return new SeaMap(Math.max(least, fitting), turned);
   }
 
+  /** As wide as the room, however high that is. */
+  public static SeaMap across(float width, boolean turned) {
+    return new SeaMap(width / (turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH), turned);
+  }
+
   public float width() {
     return cell * (turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH);
   }

@@ -72,11 +72,15 @@ public record Topic(Class<? extends SeaMove> kind, int card) {
     return card != Cards.NONE;
   }
 
-  /** Whether the move belongs to it; of cards that do the same, moves name only one. */
+  /**
+   * Whether the move belongs to it; of cards that do the same, moves name only one, and nets are
+   * laid by their cells alone.
+   */
   public boolean includes(SeaMove move) {
     Topic other = of(move);
     return other.kind == kind
         && (other.card == card
+            || kind == SeaMove.PlayNets.class
             || (hasCard() && other.hasCard() && Cards.areCopies(card, other.card)));
   }
 }

@@ -13,6 +13,7 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Style;
+import org.monsterbox.core.sea.box.CardKind;
 import org.monsterbox.core.sea.box.Cards;
 
 /**
@@ -39,6 +40,12 @@ public record CardTile(
   private static final float MOST_WIDTH = 150;
   private static final float SYMBOL = 36;
   private static final float LARGE_SYMBOL = 56;
+  private static final float SMALL_SYMBOL = 28;
+  private static final float LEAST_SYMBOL = 18;
+
+  /** On a stage lower than this, cards leave the chart more room. */
+  private static final float LOW_STAGE = 600;
+
   private static final float TOP = 10;
   private static final float SIDE = 4;
   private static final float COUNT = 22;
@@ -82,7 +89,7 @@ public record CardTile(
     return new CardTile(moment, id, card, count, label, selected, hinted, closed, tap, whatItDoes);
   }
 
-  private Style style() {
+  private static Style style(Moment moment) {
     return moment.writing().small().strong().coloured(moment.props().onCard()).middle().lines(3);
   }
 
@@ -90,27 +97,36 @@ public record CardTile(
     return moment.names().kind(Cards.kind(card));
   }
 
-  private float symbol() {
-    return (moment.stage().isTablet() ? LARGE_SYMBOL : SYMBOL) * moment.writing().scale();
+  private static float symbol(Moment moment) {
+    boolean isSmall = !moment.stage().isTablet() && moment.stage().height() < LOW_STAGE;
+    float size = moment.stage().isTablet() ? LARGE_SYMBOL : isSmall ? SMALL_SYMBOL : SYMBOL;
+    return size * moment.writing().scale();
   }
 
   /** Wide enough for the longest word of its name. */
-  float width() {
-    float widest = Math.max(LEAST_WIDTH, symbol() + 6 * SIDE);
-    for (String word : name().split("[\\s\\u00A0]+", 0)) {
-      widest = Math.max(widest, moment.writing().lettering().width(word, style()) + 2 * SIDE + 2);
+  private static float width(Moment moment, String name) {
+    float widest = Math.max(LEAST_WIDTH, symbol(moment) + 6 * SIDE);
+    for (String word : name.split("[\\s\\u00A0]+", 0)) {
+      float wide = moment.writing().lettering().width(word, style(moment));
+      widest = Math.max(widest, wide + 2 * SIDE + 2);
     }
     return Math.min(MOST_WIDTH, widest);
   }
 
-  /** What it needs at its own width. */
+  /** What a card of that kind needs at its own width. */
+  static float height(Moment moment, CardKind kind) {
+    String name = moment.names().kind(kind);
+    float room = width(moment, name) - 2 * SIDE;
+    float words = moment.writing().lettering().height(name, style(moment), room);
+    return TOP + symbol(moment) + words + 2 * SIDE;
+  }
+
   float height() {
-    float words = moment.writing().lettering().height(name(), style(), width() - 2 * SIDE);
-    return TOP + symbol() + words + 2 * SIDE;
+    return height(moment, Cards.kind(card));
   }
 
   Wrap.Item item(float height) {
-    return new Wrap.Item(width(), height, (where, easel) -> easel.add(node(where)));
+    return new Wrap.Item(width(moment, name()), height, (where, easel) -> easel.add(node(where)));
   }
 
   private Node node(Bounds where) {
@@ -127,9 +143,11 @@ public record CardTile(
   }
 
   private Piece piece(float width, float height) {
-    float symbol = symbol();
+    float line = moment.writing().line(style(moment));
+    float symbol = Math.max(LEAST_SYMBOL, Math.min(symbol(moment), height - TOP - SIDE - line));
     float below = TOP + symbol;
-    Piece name = moment.writing().fitted(width - 2 * SIDE, height - below - SIDE, name(), style());
+    Piece name =
+        moment.writing().fitted(width - 2 * SIDE, height - below - SIDE, name(), style(moment));
     float beside = (width - symbol) / 2;
     Piece face =
         Layers.stack(

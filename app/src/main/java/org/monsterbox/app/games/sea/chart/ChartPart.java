@@ -43,7 +43,8 @@ public final class ChartPart {
   }
 
   public void place(Bounds window, Easel easel) {
-    easel.pane(new Pane("chart", window, map.width(), map.height(), MOST_ZOOM), this::fill);
+    Pane pane = new Pane("chart", window, map.width(), map.height(), MOST_ZOOM);
+    easel.pane(pane.keepingInSight(new Focus(moment, map).within(window)), this::fill);
   }
 
   private void fill(Bounds where, Easel easel) {

@@ -54,7 +54,11 @@ public record Hand(Moment moment, int seat) {
         : hinted.kind() == Topic.playing(card).kind();
   }
 
-  /** The card that somebody has taken up. */
+  /** Whether somebody has taken up a card. */
+  public boolean isHeld() {
+    return held() != Cards.NONE;
+  }
+
   private int held() {
     return moment.sketch().map(Hand::cardOf).orElse(Cards.NONE);
   }
@@ -99,12 +103,29 @@ public record Hand(Moment moment, int seat) {
     return stacks;
   }
 
-  /** Tiles of one height. */
+  /** How high the highest card is that somebody on this side may come to hold. */
+  public static float height(Moment moment) {
+    boolean isWhale = moment.isWhale();
+    float height = 0;
+    for (CardKind kind : CardKind.values()) {
+      boolean isOfWhale = kind.pile() == Pile.CALL || kind.pile() == Pile.BOND;
+      if (isOfWhale == isWhale) {
+        height = Math.max(height, CardTile.height(moment, kind));
+      }
+    }
+    return height;
+  }
+
+  /** As high as the highest of them. */
   public static List<Wrap.Item> items(List<CardTile> tiles) {
     float height = 0;
     for (CardTile tile : tiles) {
       height = Math.max(height, tile.height());
     }
+    return items(tiles, height);
+  }
+
+  public static List<Wrap.Item> items(List<CardTile> tiles, float height) {
     List<Wrap.Item> items = new ArrayList<>();
     for (CardTile tile : tiles) {
       items.add(tile.item(height));

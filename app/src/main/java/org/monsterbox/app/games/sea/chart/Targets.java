@@ -148,12 +148,24 @@ final class Targets {
                   moment.text(
                       chosen ? R.string.sea_target_chosen : R.string.sea_target_choose,
                       new Things(moment).at(at.cell())),
-                  Moment.draw(new Sketch.Aiming(aiming.topic(), aim.choosing(step, option))),
+                  chosen && aim.move().isPresent()
+                      ? Moment.play(aim.move().get())
+                      : Moment.draw(new Sketch.Aiming(aiming.topic(), aim.choosing(step, option))),
                   chosen ? Look.CHOSEN : Look.OPEN,
                   hinted));
         }
         return;
       }
+    }
+    aim.move().ifPresent(move -> whale(aiming.topic(), move));
+  }
+
+  /** What is used on the whale without any choice is also used by touching the whale. */
+  private void whale(Topic topic, SeaMove move) {
+    if (topic.kind() == SeaMove.PlayWeapon.class) {
+      String label =
+          moment.text(R.string.sea_target, Board.text(view.whaleCell()), moment.says(move));
+      add(new Target(view.whaleCell(), label, Moment.play(move), Look.OPEN, moment.hints(move)));
     }
   }
 

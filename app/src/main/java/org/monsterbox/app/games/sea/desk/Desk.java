@@ -4,103 +4,154 @@ import java.util.List;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Buttons;
+import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.games.sea.chart.Hand;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
 
-/** What lies before the one who looks: words, cards or directions, and buttons. */
+/**
+ * What lies before the one who looks: words with buttons, and cards or directions to choose from.
+ * Both have their own room, so nothing moves when the other changes.
+ */
 final class Desk {
 
   private static final float GAP = 6;
   private static final int COLUMNS = 4;
   private static final float MOST_BUTTON = 320;
 
-  private final Block heading;
-  private final Block text;
-  private final List<Wrap.Item> tiles;
-  private final Buttons buttons;
+  /** On a desk so wide, a card is explained beside the buttons and the hand stays. */
+  private static final float WIDE = 600;
+
+  private final Moment moment;
+  private final DeskWords words;
+  private final DeskTiles tiles;
+  private final List<Choice> choices;
 
   Desk(Moment moment) {
-    heading = new DeskWords(moment).heading();
-    text = new DeskWords(moment).text();
-    tiles = new DeskTiles(moment).items();
-    buttons = Buttons.of(moment.tools(), COLUMNS, DeskButtons.of(moment));
+    this.moment = moment;
+    words = new DeskWords(moment);
+    tiles = new DeskTiles(moment);
+    choices = DeskButtons.of(moment);
   }
 
-  private Block words() {
-    return Blocks.stack(GAP / 2, heading, text);
+  /** How high it is below the chart, whatever lies on it. */
+  static float height(Moment moment) {
+    return rowHeight(moment) + GAP + Hand.height(moment);
   }
 
-  private float rowHeight() {
-    float height = 0;
-    for (Wrap.Item tile : tiles) {
-      height = Math.max(height, tile.height());
-    }
-    return height;
+  /** Of the words and the buttons beside them: a button, or two lines. */
+  private static float rowHeight(Moment moment) {
+    return Math.max(Node.LEAST_TARGET, 2 * moment.writing().line(moment.writing().strong()) + 2);
   }
 
-  private float rowWidth() {
-    float width = -GAP;
-    for (Wrap.Item tile : tiles) {
-      width += tile.width() + GAP;
-    }
-    return width;
+  private Buttons buttons() {
+    return Buttons.of(moment.tools(), COLUMNS, choices);
   }
 
-  /** How high it would be below the chart, all of it seen. */
-  float height(float width) {
-    return above(words().height(width)) + above(rowHeight()) + buttons.height(wide(width));
-  }
-
-  /** A single button is not as wide as a tablet. */
-  private float wide(float width) {
-    return Math.min(width, buttons.choices().size() * MOST_BUTTON);
-  }
-
-  private static float above(float height) {
-    return height == 0 ? 0 : height + GAP;
-  }
-
-  /** Below the chart: cards in one row that can be pulled aside, words that can be pulled up. */
+  /** Below the chart: words and buttons, and under them, near the thumb, the cards. */
   void placeLow(Bounds where, Easel easel) {
-    float wide = wide(where.width());
-    float below = buttons.height(wide);
-    float top = where.bottom() - below;
-    buttons.place(Bounds.of(where.centerX() - wide / 2, top, wide, below), easel);
-    top -= below == 0 ? 0 : GAP;
-    float row = rowHeight();
-    if (row > 0) {
-      top -= row;
-      Bounds bounds = Bounds.of(where.left(), top, where.width(), row);
-      easel.scrollAcross("tiles", bounds, rowWidth(), Block.fixed(row, this::row));
-      top -= GAP;
-    }
-    float room = top - where.top();
-    float wanted = Math.min(room, words().height(where.width()));
-    if (wanted > 0) {
-      easel.scroll("words", Bounds.of(where.left(), top - wanted, where.width(), wanted), words());
+    float row = Math.min(rowHeight(moment), where.height() / 2);
+    Bounds upper = Bounds.of(where.left(), where.top(), where.width(), row);
+    Bounds lower = new Bounds(where.left(), upper.bottom() + GAP, where.right(), where.bottom());
+    boolean isWide = where.width() >= WIDE;
+    List<Wrap.Item> items = isWide ? tiles.beforeAll(lower.height()) : tiles.alone(lower.height());
+    boolean isExplained = !isWide && tiles.isCardHeld();
+    if (isExplained || items.isEmpty()) {
+      explained(items, lower, easel);
+      buttons(upper, easel);
+    } else {
+      tiles(items, lower, easel);
+      Block text = isWide ? Blocks.stack(GAP / 2, words.heading(), words.text()) : brief();
+      worded(text, upper, easel);
     }
   }
 
-  private void row(Bounds where, Easel easel) {
-    float left = where.left() + Math.max(0, (where.width() - rowWidth()) / 2);
-    for (Wrap.Item tile : tiles) {
-      tile.placing().place(Bounds.of(left, where.top(), tile.width(), tile.height()), easel);
-      left += tile.width() + GAP;
+  /** The question, or else what would be read out in more room. */
+  private Block brief() {
+    Block heading = words.heading();
+    return heading.height(WIDE) > 0 ? heading : words.text();
+  }
+
+  /** The card that was taken up, and beside it what it does. */
+  private void explained(List<Wrap.Item> items, Bounds where, Easel easel) {
+    float left = where.left();
+    for (Wrap.Item item : items) {
+      item.placing().place(Bounds.of(left, where.top(), item.width(), item.height()), easel);
+      left += item.width() + GAP;
     }
+    Block text = Blocks.stack(GAP / 2, words.heading(), words.text());
+    easel.scroll("words", new Bounds(left, where.top(), where.right(), where.bottom()), text);
+  }
+
+  private static void tiles(List<Wrap.Item> items, Bounds where, Easel easel) {
+    float wide = -GAP;
+    for (Wrap.Item item : items) {
+      wide += item.width() + GAP;
+    }
+    easel.scrollAcross(
+        "tiles",
+        where,
+        wide,
+        Block.fixed(
+            where.height(),
+            (row, content) -> {
+              float left = row.left();
+              for (Wrap.Item item : items) {
+                Bounds bounds = Bounds.of(left, row.top(), item.width(), item.height());
+                item.placing().place(bounds, content);
+                left += item.width() + GAP;
+              }
+            }));
+  }
+
+  /** Words at the left, buttons at the right. */
+  private void worded(Block text, Bounds where, Easel easel) {
+    if (choices.isEmpty() || text.height(where.width()) == 0) {
+      centred(text, where, easel);
+      buttons(where, easel);
+      return;
+    }
+    float share = choices.size() == 1 ? 0.5f : choices.size() == 2 ? 0.64f : 0.72f;
+    float wide = Math.min(where.width() * share, choices.size() * MOST_BUTTON);
+    float split = where.right() - wide;
+    centred(text, new Bounds(where.left(), where.top(), split - GAP, where.bottom()), easel);
+    buttons(new Bounds(split, where.top(), where.right(), where.bottom()), easel);
+  }
+
+  private static void centred(Block text, Bounds where, Easel easel) {
+    float high = Math.min(where.height(), text.height(where.width()));
+    if (high > 0) {
+      Bounds middle = Bounds.of(where.left(), where.centerY() - high / 2, where.width(), high);
+      easel.scroll("words", middle, text);
+    }
+  }
+
+  private void buttons(Bounds where, Easel easel) {
+    float wide = Math.min(where.width(), choices.size() * MOST_BUTTON);
+    buttons()
+        .within(where.height())
+        .place(Bounds.of(where.right() - wide, where.top(), wide, where.height()), easel);
   }
 
   /** Beside the chart: what is chosen from comes before what can be read in peace. */
   void placeBeside(Bounds where, Easel easel) {
-    float below = Math.min(buttons.height(where.width()), where.height());
-    buttons.place(Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
-    float bottom = where.bottom() - above(below);
-    if (bottom > where.top()) {
+    float below = Math.min(buttons().height(where.width()), where.height());
+    buttons().place(Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
+    float line = Math.min(rowHeight(moment), (where.height() - below) / 2);
+    centred(words.heading(), Bounds.of(where.left(), where.top(), where.width(), line), easel);
+    float top = where.top() + line + GAP;
+    float bottom = where.bottom() - (below == 0 ? 0 : below + GAP);
+    if (bottom > top) {
+      boolean keepsHand = moment.stage().isTablet();
+      float high = Hand.height(moment);
+      List<Wrap.Item> items = keepsHand ? tiles.beforeAll(high) : tiles.alone(high);
       easel.scroll(
           "desk",
-          new Bounds(where.left(), where.top(), where.right(), bottom),
-          Blocks.stack(GAP, heading, new Wrap(GAP, true, tiles), text));
+          new Bounds(where.left(), top, where.right(), bottom),
+          Blocks.stack(GAP, new Wrap(GAP, false, items), words.text()));
     }
   }
 }

@@ -9,7 +9,6 @@ import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.sea.aim.Aim;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Part;
-import org.monsterbox.app.games.sea.aim.Probe;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.scene.Draft;
@@ -22,7 +21,7 @@ import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.table.Voyage;
 import org.monsterbox.core.sea.terms.Phase;
 
-/** What can be done now, as buttons; where something cannot, touching it says why. */
+/** What can be done now, as buttons: nothing else is one. */
 final class DeskButtons {
 
   private static final SeaMove END_ACTION = new SeaMove.EndAction();
@@ -60,9 +59,7 @@ final class DeskButtons {
       case HUNTER_SELECT -> helms();
       case WHALE_ACTION -> end(END_ACTION, view.movePoints() > 0);
       case HUNTER_ACTION -> {
-        choices.add(
-            use("act-turn", R.string.sea_turn_bow, Topic.of(SeaMove.Reorient.class))
-                .with(Icon.UNDO));
+        use("act-turn", R.string.sea_turn_bow, Topic.of(SeaMove.Reorient.class), Icon.UNDO);
         end(END_TURN, view.actionsLeft() > 0);
       }
       default -> {}
@@ -71,11 +68,10 @@ final class DeskButtons {
 
   private void draw(Pile pile) {
     SeaMove move = new SeaMove.DrawWhale(pile);
-    String text = moment.names().pile(pile);
-    choices.add(
-        moment.allows(move)
-            ? Choice.plain("draw-" + pile, text, Moment.play(move)).hinted(moment.hints(move))
-            : Choice.closed("draw-" + pile, text, moment.whyNot(move).orElse("")));
+    if (moment.allows(move)) {
+      String text = moment.names().pile(pile);
+      choices.add(Choice.plain("draw-" + pile, text, Moment.play(move)).hinted(moment.hints(move)));
+    }
   }
 
   private void helms() {
@@ -116,15 +112,14 @@ final class DeskButtons {
     }
   }
 
-  /** The button that plays the move, or says why it cannot be played. */
+  /** The button that plays the move, where it can be played. */
   private void finish(int text, SeaMove move) {
-    Optional<String> why = moment.whyNot(move);
-    choices.add(
-        why.isEmpty()
-            ? Choice.primary("finish", moment.text(text), Moment.play(move))
-                .with(Icon.CHECK)
-                .hinted(moment.hints(move))
-            : Choice.closed("finish", moment.text(text), why.get()).with(Icon.CHECK));
+    if (moment.whyNot(move).isEmpty()) {
+      choices.add(
+          Choice.primary("finish", moment.text(text), Moment.play(move))
+              .with(Icon.CHECK)
+              .hinted(moment.hints(move)));
+    }
   }
 
   private void aiming(Sketch.Aiming aiming) {
@@ -135,18 +130,7 @@ final class DeskButtons {
       return;
     }
     piles(topic, aim);
-    int text = Verbs.of(topic.kind());
-    if (aim.move().isPresent()) {
-      finish(text, aim.move().get());
-    } else if (aim.isPossible()) {
-      choices.add(
-          Choice.closed("finish", moment.text(text), moment.text(R.string.games_choose_first))
-              .with(Icon.CHECK));
-    } else {
-      choices.add(
-          Choice.closed("finish", moment.text(text), new Probe(moment).whyNot(topic))
-              .with(Icon.CHECK));
-    }
+    aim.move().ifPresent(move -> finish(Verbs.of(topic.kind()), move));
     if (topic.kind() == SwapMove.AcceptSwap.class) {
       SeaMove decline = new SwapMove.DeclineSwap();
       choices.add(
@@ -159,15 +143,21 @@ final class DeskButtons {
     cancel();
   }
 
-  /** The piles are buttons of their own. */
+  /** The piles are buttons of their own: choosing one is all that is left to choose. */
   private void piles(Topic topic, Aim aim) {
-    for (int step = 0; step < aim.steps(); step++) {
-      for (Part option : aim.options(step)) {
-        if (option instanceof Part.From from) {
-          Tap tap = Moment.draw(new Sketch.Aiming(topic, aim.choosing(step, option)));
-          String name = moment.names().pile(from.pile());
-          choices.add(Choice.plain("pile-" + from.pile(), name, tap));
-        }
+    int step = aim.settled().size();
+    for (Part option : aim.options(step)) {
+      if (option instanceof Part.From from) {
+        Sketch.Aiming chosen = new Sketch.Aiming(topic, aim.choosing(step, option));
+        String name = moment.names().pile(from.pile());
+        moment
+            .aim(chosen)
+            .move()
+            .map(
+                move ->
+                    Choice.plain("pile-" + from.pile(), name, Moment.play(move))
+                        .hinted(moment.hints(move)))
+            .ifPresent(choices::add);
       }
     }
   }
@@ -175,21 +165,30 @@ final class DeskButtons {
   /** What else can be done with the card. */
   private void others(int card) {
     if (moment.isWhale()) {
-      choices.add(
-          use("act-exchange", R.string.sea_exchange, new Topic(SeaMove.Exchange.class, card)));
+      use("act-exchange", R.string.sea_exchange, new Topic(SeaMove.Exchange.class, card));
     } else if (Cards.pile(card) == Pile.WEAPON) {
-      choices.add(use("act-refit", R.string.sea_refit, new Topic(SeaMove.Refit.class, card)));
+      use("act-refit", R.string.sea_refit, new Topic(SeaMove.Refit.class, card));
       Class<? extends SeaMove> swap =
           view.options().huntersShareHands() ? SwapMove.Swap.class : SwapMove.OfferSwap.class;
-      choices.add(use("act-swap", R.string.sea_swap, new Topic(swap, card)).with(Icon.TRADE));
+      use("act-swap", R.string.sea_swap, new Topic(swap, card), Icon.TRADE);
     }
   }
 
-  private Choice use(String id, int text, Topic topic) {
-    return moment.isPossible(topic)
-        ? Choice.plain(id, moment.text(text), Moment.draw(Sketch.Aiming.at(topic)))
-            .hinted(moment.hints(topic))
-        : Choice.closed(id, moment.text(text), new Probe(moment).whyNot(topic));
+  private void use(String id, int text, Topic topic) {
+    if (moment.isPossible(topic)) {
+      choices.add(began(id, text, topic));
+    }
+  }
+
+  private void use(String id, int text, Topic topic, Icon icon) {
+    if (moment.isPossible(topic)) {
+      choices.add(began(id, text, topic).with(icon));
+    }
+  }
+
+  private Choice began(String id, int text, Topic topic) {
+    return Choice.plain(id, moment.text(text), Moment.draw(Sketch.Aiming.at(topic)))
+        .hinted(moment.hints(topic));
   }
 
   private void sailing(Sketch.Sailing sailing) {
@@ -205,13 +204,7 @@ final class DeskButtons {
   }
 
   private void netting(Sketch.Netting netting) {
-    if (netting.cells().isEmpty()) {
-      String why =
-          moment.isPossible(Topic.playing(netting.card()))
-              ? moment.text(R.string.games_choose_first)
-              : new Probe(moment).whyNot(Topic.playing(netting.card()));
-      choices.add(Choice.closed("finish", moment.text(R.string.sea_lay), why).with(Icon.CHECK));
-    } else {
+    if (!netting.cells().isEmpty()) {
       finish(R.string.sea_lay, new SeaMove.PlayNets(netting.cells()));
     }
     others(netting.card());

@@ -13,7 +13,6 @@ import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
 import org.monsterbox.app.games.sea.chart.CardTile;
 import org.monsterbox.app.games.sea.chart.Hand;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
@@ -23,31 +22,53 @@ import org.monsterbox.core.sea.box.Cards;
 /** What lies on the desk to be chosen from: directions, cards, or the hand. */
 record DeskTiles(Moment moment) {
 
-  List<Wrap.Item> items() {
+  /** All of them, the hand too where a card was taken out of it. */
+  List<Wrap.Item> beforeAll(float height) {
+    List<Wrap.Item> answers = answers(height);
+    return answers.isEmpty() ? Hand.items(hand().tiles(), height) : answers;
+  }
+
+  /** Of the hand only the card that was taken up, if one was. */
+  List<Wrap.Item> alone(float height) {
+    List<Wrap.Item> answers = answers(height);
+    if (!answers.isEmpty()) {
+      return answers;
+    }
+    List<CardTile> tiles = new ArrayList<>(hand().tiles());
+    if (hand().isHeld()) {
+      tiles.removeIf(tile -> !tile.selected());
+    }
+    return Hand.items(tiles, height);
+  }
+
+  private Hand hand() {
+    return new Hand(moment, moment.viewer());
+  }
+
+  /** Whether a card was taken up, and nothing else than the chart is asked about. */
+  boolean isCardHeld() {
+    return hand().isHeld() && answers(Node.LEAST_TARGET).isEmpty();
+  }
+
+  private List<Wrap.Item> answers(float height) {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
-      List<Wrap.Item> asked = asked(aiming);
-      if (!asked.isEmpty()) {
-        return asked;
-      }
+      return asked(aiming, height);
+    } else if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
+      return Hand.items(discards(discarding), height);
     }
-    if (sketch.orElse(null) instanceof Sketch.Discarding discarding) {
-      return Hand.items(discards(discarding));
-    }
-    // In little room, the card that was taken up is explained where the hand was.
-    boolean showsHand = moment.sight().draft() == Draft.NONE || moment.stage().isTablet();
-    return showsHand ? Hand.items(new Hand(moment, moment.viewer()).tiles()) : List.of();
+    return List.of();
   }
 
   /** The answers to the last question that is not about the chart. */
-  private List<Wrap.Item> asked(Sketch.Aiming aiming) {
+  private List<Wrap.Item> asked(Sketch.Aiming aiming, float height) {
     Aim aim = moment.aim(aiming);
     for (int step = aim.steps() - 1; step >= 0; step--) {
       List<Part> options = aim.options(step);
       if (options.get(0) instanceof Part.Towards) {
         return rose(aiming.topic(), aim, step);
       } else if (options.get(0) instanceof Part.Taking) {
-        return Hand.items(cards(aiming.topic(), aim, step));
+        return Hand.items(cards(aiming.topic(), aim, step), height);
       }
     }
     return List.of();
@@ -58,7 +79,7 @@ record DeskTiles(Moment moment) {
   }
 
   private List<Wrap.Item> rose(Topic topic, Aim aim, int step) {
-    boolean turned = TableLayout.isTurned(moment.stage());
+    boolean turned = TablePlan.isTurned(moment.stage());
     SeaMap map = new SeaMap(1, turned);
     List<Wrap.Item> items = new ArrayList<>();
     for (Part option : aim.options(step)) {

@@ -1,5 +1,6 @@
 package org.monsterbox.app.games.sea.desk;
 
+import androidx.annotation.ColorInt;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Block;
@@ -21,18 +22,17 @@ record DeskWords(Moment moment) {
 
   private static final float GAP = 2;
 
-  /** What was begun, and what is to be chosen. */
+  /** What is to be chosen, or what is left of the turn: a line or two. */
   Block heading() {
     return Blocks.stack(
         GAP,
-        moment
-            .writing()
-            .block(
-                "desk-warning",
-                warning(),
-                moment.writing().strong().coloured(moment.props().danger())),
-        moment.writing().block("desk-title", title(), moment.writing().strong()),
-        moment.writing().block("desk-question", question(), moment.writing().strong()));
+        strong("desk-warning", warning(), moment.props().danger()),
+        strong("desk-title", status(), moment.props().ink()),
+        strong("desk-question", question(), moment.props().ink()));
+  }
+
+  private Block strong(String id, String text, @ColorInt int colour) {
+    return moment.writing().block(id, text, moment.writing().strong().coloured(colour));
   }
 
   /** The whale has this one turn to get out. */
@@ -48,15 +48,8 @@ record DeskWords(Moment moment) {
     return moment.writing().block("desk-text", body(), moment.writing().body());
   }
 
-  private String title() {
+  private String status() {
     Optional<Sketch> sketch = moment.sketch();
-    if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
-      return aiming.topic().hasCard() ? moment.names().card(aiming.topic().card()) : "";
-    } else if (sketch.orElse(null) instanceof Sketch.Sailing sailing) {
-      return moment.names().card(sailing.card());
-    } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
-      return moment.names().card(netting.card());
-    }
     int swum = sketch.orElse(null) instanceof Sketch.Swimming swimming ? swimming.path().size() : 0;
     return sketch.isEmpty() || swum > 0 ? status(swum) : "";
   }
@@ -107,11 +100,22 @@ record DeskWords(Moment moment) {
       int most = Cards.number(sailing.card());
       return moment.text(R.string.sea_ask_arrow, sailing.tokens().size(), most);
     } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
-      return netting.cells().isEmpty() ? moment.text(R.string.sea_ask_net) : "";
+      return netted(netting);
     } else if (sketch.orElse(null) instanceof Sketch.Swimming) {
       return moment.text(R.string.sea_ask_surface);
     }
     return "";
+  }
+
+  /** What is asked for next, or why these nets cannot lie so. */
+  private String netted(Sketch.Netting netting) {
+    Topic topic = Topic.playing(netting.card());
+    if (netting.cells().isEmpty()) {
+      return moment.isPossible(topic) || !moment.isAsked()
+          ? moment.text(R.string.sea_ask_net)
+          : new Probe(moment).whyNot(topic);
+    }
+    return moment.whyNot(new SeaMove.PlayNets(netting.cells())).orElse("");
   }
 
   private String asked(Sketch.Aiming aiming) {

@@ -49,9 +49,12 @@ record SeatChip(Moment moment, int seat) {
     return Math.max(BACK_HEIGHT, moment.writing().line(small()));
   }
 
+  float height() {
+    return Math.max(Node.LEAST_TARGET, nameHeight() + rowHeight() + GAP + 2 * ROOM);
+  }
+
   Wrap.Item item(float width) {
-    float height = Math.max(Node.LEAST_TARGET, nameHeight() + rowHeight() + GAP + 2 * ROOM);
-    return new Wrap.Item(width, height, this::place);
+    return new Wrap.Item(width, height(), this::place);
   }
 
   private void place(Bounds where, Easel easel) {

@@ -4,39 +4,66 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
+import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.scene.Bounds;
 
-/**
- * Beside the chart: who plays, and how things stand.
- *
- * @param piles whether the piles are there, too
- */
-record Side(Moment moment, boolean piles) {
+/** Who plays, and how things stand: in strips above and below the chart, or in a column. */
+record Side(Moment moment) {
 
   private static final float GAP = 4;
-  private static final float CHIP = 104;
+  private static final float TOKEN_GAP = 8;
+  private static final float MOST_CHIP = 220;
 
   /** One below the other. */
   Block column(float width) {
-    return block(width, width);
-  }
-
-  /** From left to right. */
-  Block rows(float width) {
-    int seats = moment.seats().size();
-    float chip = Math.max(CHIP, (width - GAP * (seats - 1)) / seats);
-    return block(width, Math.min(width, chip));
-  }
-
-  private Block block(float width, float chipWidth) {
     List<Wrap.Item> chips = new ArrayList<>();
     for (int seat = 0; seat < moment.seats().size(); seat++) {
-      chips.add(new SeatChip(moment, seat).item(chipWidth));
+      chips.add(new SeatChip(moment, seat).item(width));
     }
     return Blocks.stack(
-        GAP + 2,
-        new Wrap(GAP, true, chips),
-        new Wrap(GAP, true, new Tokens(moment, piles).items(width)));
+        GAP + 2, new Wrap(GAP, false, chips), new Wrap(TOKEN_GAP, false, tokens(width)));
+  }
+
+  private List<Wrap.Item> tokens(float width) {
+    return new Tokens(moment).items(width);
+  }
+
+  /** From left to right, equally wide. */
+  void seats(Bounds where, Easel easel) {
+    int seats = moment.seats().size();
+    float wide = Math.min(MOST_CHIP, (where.width() - GAP * (seats - 1)) / seats);
+    float left = where.left();
+    for (int seat = 0; seat < seats; seat++) {
+      new SeatChip(moment, seat)
+          .item(wide)
+          .placing()
+          .place(Bounds.of(left, where.top(), wide, where.height()), easel);
+      left += wide + GAP;
+    }
+  }
+
+  /** What always counts lies first, so that it stays where it is. */
+  void tokens(Bounds where, Easel easel) {
+    List<Wrap.Item> items = tokens(where.width());
+    float wide = -TOKEN_GAP;
+    for (Wrap.Item item : items) {
+      wide += item.width() + TOKEN_GAP;
+    }
+    easel.scrollAcross(
+        "tokens",
+        where,
+        wide,
+        Block.fixed(
+            where.height(),
+            (row, content) -> {
+              float left = row.left();
+              for (Wrap.Item item : items) {
+                item.placing()
+                    .place(Bounds.of(left, row.top(), item.width(), row.height()), content);
+                left += item.width() + TOKEN_GAP;
+              }
+            }));
   }
 }

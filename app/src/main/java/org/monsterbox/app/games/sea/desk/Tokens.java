@@ -2,14 +2,12 @@ package org.monsterbox.app.games.sea.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.sea.Emblem;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.SeaMap;
-import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.core.sea.box.CardKind;
 import org.monsterbox.core.sea.table.SeaView;
 
@@ -20,27 +18,12 @@ final class Tokens {
   private final SeaView view;
   private final List<Token> tokens = new ArrayList<>();
 
-  /**
-   * All that there is.
-   *
-   * @param piles whether the piles are among them, and not counted elsewhere
-   */
-  Tokens(Moment moment, boolean piles) {
+  Tokens(Moment moment) {
     this.moment = moment;
     this.view = moment.view();
     lasting();
     weather();
     ofTheWhale();
-    opening(
-        "since", Emblem.LOGBOOK, R.string.sea_since_short, R.string.sea_since, new Sketch.Since());
-    if (piles) {
-      opening(
-          "piles",
-          Emblem.PILES,
-          R.string.sea_piles_short,
-          R.string.sea_piles_title,
-          Sketch.Piles.all());
-    }
   }
 
   List<Wrap.Item> items(float width) {
@@ -52,23 +35,11 @@ final class Tokens {
   }
 
   private void add(String id, Piece picture, String text, String label, float gauge) {
-    tokens.add(new Token(moment, "token-" + id, picture, text, label, gauge, Optional.empty()));
+    tokens.add(new Token(moment, "token-" + id, picture, text, label, gauge));
   }
 
   private Piece emblem(Emblem emblem) {
     return moment.props().art().emblem(emblem);
-  }
-
-  private void opening(String id, Emblem emblem, int text, int label, Sketch sketch) {
-    tokens.add(
-        new Token(
-            moment,
-            "token-" + id,
-            emblem(emblem),
-            moment.text(text),
-            moment.text(label),
-            Token.NO_GAUGE,
-            Optional.of(Moment.draw(sketch))));
   }
 
   private void lasting() {
@@ -103,7 +74,7 @@ final class Tokens {
   }
 
   private void weather() {
-    SeaMap map = new SeaMap(1, TableLayout.isTurned(moment.stage()));
+    SeaMap map = new SeaMap(1, TablePlan.isTurned(moment.stage()));
     for (SeaView.Wind wind : view.winds()) {
       int left = wind.lastRound() - view.round() + 1;
       add(
