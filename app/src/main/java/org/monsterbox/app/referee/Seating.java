@@ -43,7 +43,7 @@ public record Seating(List<Chair> chairs) {
     for (int seat = 0; seat < chairs.size(); seat++) {
       seats.add(chairs.get(seat).seat(seat));
     }
-    return seats;
+    return Seat.around(seats);
   }
 
   Seating with(int seat, Chair chair) {

@@ -22,6 +22,7 @@ import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.table.parts.MarkView;
 import org.monsterbox.core.game.Outcome;
 
@@ -94,21 +95,11 @@ final class OutcomePanel {
   }
 
   private String headline(List<Seat> seats, Outcome outcome) {
-    List<String> winners = new ArrayList<>();
-    for (Seat seat : seats) {
-      if (outcome.won(seat.number())) {
-        winners.add(seat.name());
-      }
-    }
-    if (winners.isEmpty()) {
-      return context.getString(R.string.table_nobody_won);
-    }
-    String names = winners.get(0);
-    for (String name : winners.subList(1, winners.size())) {
-      names = context.getString(R.string.table_names, names, name);
-    }
-    return context.getString(
-        winners.size() == 1 ? R.string.table_won : R.string.table_won_many, names);
+    List<Seat> winners = new ArrayList<>(seats);
+    winners.removeIf(seat -> !outcome.won(seat.number()));
+    return winners.isEmpty()
+        ? context.getString(R.string.table_nobody_won)
+        : new Sentences(context).say(R.string.table_won, winners);
   }
 
   private void showLines(String ending, Epilogue epilogue) {

@@ -29,7 +29,7 @@ public record TutorialScript(
   public static final int LONGEST_FIRST = 10;
 
   public TutorialScript {
-    seats = List.copyOf(seats);
+    seats = Seat.around(seats);
     lessons = List.copyOf(lessons);
     if (lessons.isEmpty()) {
       throw new IllegalArgumentException("There is nothing to learn");

@@ -34,6 +34,6 @@ public final class Sitting {
               seat,
               seat < people ? Optional.empty() : Optional.of(Grade.HARD)));
     }
-    return seats;
+    return Seat.around(seats);
   }
 }
