@@ -6,11 +6,8 @@ import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import java.util.Objects;
 import org.monsterbox.app.games.GameKits;
-import org.monsterbox.app.games.bigmonster.BigMonsterKit;
-import org.monsterbox.app.games.cube.CubeKit;
-import org.monsterbox.app.games.sea.SeaKit;
-import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.settings.Settings;
+import org.monsterbox.app.shelf.Shelf;
 import org.monsterbox.app.store.Background;
 import org.monsterbox.app.store.BoxDatabase;
 import org.monsterbox.app.store.GameStore;
@@ -31,10 +28,7 @@ public final class MonsterBoxApplication extends Application {
   @Override
   public void onCreate() {
     super.onCreate();
-    kits.add(new ThirteenKit());
-    kits.add(new CubeKit());
-    kits.add(new SeaKit());
-    kits.add(new BigMonsterKit());
+    Shelf.games().forEach(kits::add);
     settings = new Settings(this);
     settings.theme().apply();
     BoxDatabase database = BoxDatabase.open(this, background);

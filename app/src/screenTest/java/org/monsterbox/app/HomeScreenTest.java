@@ -29,6 +29,8 @@ import org.junit.Test;
 import org.junit.rules.RuleChain;
 import org.junit.rules.TestRule;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.shelf.Shelf;
 
 /** The way from the shelf into a box and back, by touch and by keyboard. */
 @RunWith(AndroidJUnit4.class)
@@ -40,12 +42,9 @@ public final class HomeScreenTest {
   @Rule public final TestRule rules = RuleChain.outerRule(new BackgroundIdling()).around(app);
 
   @Test
-  public void showsTheBoxesOfAllFourGames() {
-    for (int name :
-        new int[] {
-          R.string.thirteen_name, R.string.cube_name, R.string.bigmonster_name, R.string.sea_name
-        }) {
-      onView(withText(name)).perform(scrollTo()).check(matches(isDisplayed()));
+  public void showsTheBoxesOfAllGames() {
+    for (GameKit<?, ?, ?> kit : Shelf.games()) {
+      onView(withText(kit.box().title())).perform(scrollTo()).check(matches(isDisplayed()));
     }
   }
 

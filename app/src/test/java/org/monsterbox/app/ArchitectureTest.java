@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.BeforeClass;
 import org.junit.Test;
+import org.monsterbox.app.shelf.Shelf;
 
 /** Who may see whom in the app (docs/architecture.md). */
 public final class ArchitectureTest {
@@ -25,7 +26,6 @@ public final class ArchitectureTest {
   private static final int MOST_FILES = 25;
 
   private static final String APP = "org.monsterbox.app.";
-  private static final List<String> GAMES = List.of("thirteen", "cube", "bigmonster", "sea");
 
   private static JavaClasses app;
 
@@ -91,8 +91,9 @@ public final class ArchitectureTest {
   @Test
   public void gamesDoNotSeeEachOther() {
     slices().matching(APP + "games.(*)..").namingSlices("$1").should().beFreeOfCycles().check(app);
-    for (String game : GAMES) {
-      for (String other : GAMES) {
+    List<String> games = Shelf.games().stream().map(kit -> kit.box().id()).toList();
+    for (String game : games) {
+      for (String other : games) {
         if (!game.equals(other)) {
           noClasses()
               .that()

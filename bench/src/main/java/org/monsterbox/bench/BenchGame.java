@@ -5,11 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.monsterbox.core.bigmonster.BigMonster;
-import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
-import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Budget;
 import org.monsterbox.core.bot.FlatSearch;
+import org.monsterbox.core.bot.GameWithBots;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.bot.Level;
 import org.monsterbox.core.bot.Lookahead;
@@ -19,17 +17,12 @@ import org.monsterbox.core.bot.SearchBot;
 import org.monsterbox.core.bot.TreeSearch;
 import org.monsterbox.core.bot.arena.Contestant;
 import org.monsterbox.core.bot.arena.Contestant.BotMaker;
+import org.monsterbox.core.contract.FoundGames;
 import org.monsterbox.core.contract.claws.Claws;
 import org.monsterbox.core.contract.shells.Shells;
-import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.bot.CubeBots;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Rules;
-import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.bot.SeaBots;
-import org.monsterbox.core.thirteen.ThirteenMonsters;
-import org.monsterbox.core.thirteen.bot.ThirteenBots;
 
 /**
  * A game that is measured.
@@ -39,30 +32,29 @@ import org.monsterbox.core.thirteen.bot.ThirteenBots;
 record BenchGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
     Rules<S, M, V> rules, Map<String, BotMaker<M, V>> levels) {
 
-  static final List<BenchGame<?, ?, ?>> ALL =
-      List.of(
-          new BenchGame<>(new Claws(), Map.of()),
-          new BenchGame<>(new Shells(), Map.of()),
-          new BenchGame<>(new ThirteenMonsters(), levels(ThirteenBots::of)),
-          new BenchGame<>(new MonsterCube(), levels(CubeBots::of)),
-          new BenchGame<>(new BigMonster(), levels(BigMonsterBots::of)),
-          new BenchGame<>(new MonsterOfTheSea(), levels(SeaBots::of)));
-
-  /** Makes the bots of a game. */
-  interface GradedBots<M, V> {
-    Bot<M, V> of(Grade grade, int seat, long seed);
-  }
+  /** Two tiny games, and those of the box. */
+  static final List<BenchGame<?, ?, ?>> ALL = all();
 
   BenchGame {
     levels = Map.copyOf(levels);
   }
 
-  private static <M, V> Map<String, BotMaker<M, V>> levels(GradedBots<M, V> bots) {
+  private static List<BenchGame<?, ?, ?>> all() {
+    List<BenchGame<?, ?, ?>> all = new ArrayList<>();
+    all.add(new BenchGame<>(new Claws(), Map.of()));
+    all.add(new BenchGame<>(new Shells(), Map.of()));
+    FoundGames.all().forEach(game -> all.add(of(game)));
+    return List.copyOf(all);
+  }
+
+  private static <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
+      BenchGame<S, M, V> of(GameWithBots<S, M, V> game) {
     Map<String, BotMaker<M, V>> levels = new HashMap<>();
     for (Grade grade : Grade.values()) {
-      levels.put(grade.name().toLowerCase(Locale.ROOT), (seat, seed) -> bots.of(grade, seat, seed));
+      levels.put(
+          grade.name().toLowerCase(Locale.ROOT), (seat, seed) -> game.bot(grade, seat, seed));
     }
-    return levels;
+    return new BenchGame<>(game.rules(), levels);
   }
 
   static BenchGame<?, ?, ?> named(String name) {

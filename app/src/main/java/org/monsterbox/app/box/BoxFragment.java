@@ -19,10 +19,10 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
 import org.monsterbox.app.form.Page;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.setup.StartViewModel;
 import org.monsterbox.app.setup.Starting;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.tutorial.TutorialScript;
 
 /** One box from near: its lid, and what the game is about. */
@@ -34,16 +34,18 @@ public final class BoxFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
-    Box box = Box.find(Place.what(this)).orElseThrow();
     Context context = view.getContext();
-    Page.open(this, view, getString(box.title));
+    GameKit<?, ?, ?> kit =
+        MonsterBoxApplication.of(context).kits().find(Place.what(this)).orElseThrow();
+    Box box = kit.box();
+    Page.open(this, view, getString(box.title()));
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
     TextView tagline = view.findViewById(R.id.tagline);
-    tagline.setText(box.tagline);
+    tagline.setText(box.tagline());
     ViewCompat.setAccessibilityHeading(tagline, true);
     box.showFacts(view.findViewById(R.id.facts));
-    view.<TextView>findViewById(R.id.story).setText(box.story);
-    offer(view, MonsterBoxApplication.of(context).kits().find(box.id()).orElseThrow());
+    view.<TextView>findViewById(R.id.story).setText(box.story());
+    offer(view, kit);
   }
 
   /** All that can be done with a game. */

@@ -26,6 +26,9 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
 
   Rules<S, M, V> rules();
 
+  /** What is written and drawn on the game's box. */
+  Box box();
+
   /** What all moves of the game are: a scene's taps carry any game's. */
   Class<M> moveType();
 

@@ -28,6 +28,19 @@ public final class GameKits {
     return Optional.empty();
   }
 
+  /** In the order of the shelf. */
+  public List<Box> boxes() {
+    List<Box> boxes = new ArrayList<>();
+    for (GameKit<?, ?, ?> kit : kits) {
+      boxes.add(kit.box());
+    }
+    return boxes;
+  }
+
+  public Optional<Box> box(String game) {
+    return find(game).map(GameKit::box);
+  }
+
   public List<Rules<?, ?, ?>> rules() {
     List<Rules<?, ?, ?>> rules = new ArrayList<>();
     for (GameKit<?, ?, ?> kit : kits) {

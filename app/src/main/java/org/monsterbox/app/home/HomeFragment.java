@@ -18,7 +18,7 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
-import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.shelf.SystemBars;
 
 /** The home screen: a shelf with the boxes of all games. */
@@ -78,8 +78,8 @@ public final class HomeFragment extends Fragment {
     Context context = shelf.getContext();
     View view = LayoutInflater.from(context).inflate(R.layout.home_box, shelf, false);
     view.<PictureView>findViewById(R.id.lid).setPicture(box.lid(Palette.of(context)));
-    view.<TextView>findViewById(R.id.name).setText(box.title);
-    view.<TextView>findViewById(R.id.tagline).setText(box.tagline);
+    view.<TextView>findViewById(R.id.name).setText(box.title());
+    view.<TextView>findViewById(R.id.tagline).setText(box.tagline());
     box.showFacts(view.findViewById(R.id.facts));
     ViewCompat.replaceAccessibilityAction(
         view, AccessibilityActionCompat.ACTION_CLICK, getString(R.string.open_box), null);

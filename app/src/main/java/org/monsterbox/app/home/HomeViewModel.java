@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKits;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.rows.SavedGame;
 
 /** The shelf: the box that was opened last time comes first. */
@@ -28,7 +28,7 @@ public final class HomeViewModel extends ViewModel {
 
   HomeViewModel(MonsterBoxApplication app) {
     openGame = Transformations.map(app.gameStore().watch(), games -> openGame(games, app.kits()));
-    app.shelfStore().readLastOpened(game -> boxes.postValue(inFront(game)));
+    app.shelfStore().readLastOpened(game -> boxes.postValue(inFront(app.kits().boxes(), game)));
   }
 
   /** All boxes; they keep their places as long as the app runs. */
@@ -44,7 +44,7 @@ public final class HomeViewModel extends ViewModel {
   /** Of the games that stand on the shelf and can be played on, the one played last. */
   private static Optional<SavedGame> openGame(List<SavedGame> latestFirst, GameKits kits) {
     for (SavedGame game : latestFirst) {
-      boolean onShelf = Box.find(game.game()).isPresent() && kits.find(game.game()).isPresent();
+      boolean onShelf = kits.find(game.game()).isPresent();
       if (onShelf && game.status() == SavedGame.Status.PLAYING) {
         return Optional.of(game);
       }
@@ -52,15 +52,13 @@ public final class HomeViewModel extends ViewModel {
     return Optional.empty();
   }
 
-  static List<Box> inFront(Optional<String> lastOpened) {
-    List<Box> shelf = new ArrayList<>(List.of(Box.values()));
-    lastOpened
-        .flatMap(Box::find)
-        .ifPresent(
-            box -> {
-              shelf.remove(box);
-              shelf.add(0, box);
-            });
+  /** All boxes in their order, but for the one that was opened last. */
+  static List<Box> inFront(List<Box> boxes, Optional<String> lastOpened) {
+    List<Box> shelf = new ArrayList<>();
+    for (Box box : boxes) {
+      boolean first = lastOpened.filter(box.id()::equals).isPresent();
+      shelf.add(first ? 0 : shelf.size(), box);
+    }
     return shelf;
   }
 }

@@ -6,11 +6,12 @@ import android.widget.TextView;
 import com.google.android.material.progressindicator.LinearProgressIndicator;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.setup.SeatNames;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.rows.SavedGame;
 
 /** The last game, which lies open in front of the shelf: who plays, whose turn it is, how far. */
@@ -31,9 +32,9 @@ final class OpenGameCard {
 
   private void fill(SavedGame game, LongConsumer whenContinued) {
     Context context = card.getContext();
-    Box box = Box.find(game.game()).orElseThrow();
+    Box box = MonsterBoxApplication.of(context).kits().box(game.game()).orElseThrow();
     card.<PictureView>findViewById(R.id.open_game_lid).setPicture(box.lid(Palette.of(context)));
-    card.<TextView>findViewById(R.id.open_game_name).setText(box.title);
+    card.<TextView>findViewById(R.id.open_game_name).setText(box.title());
     card.<TextView>findViewById(R.id.open_game_people).setText(SeatNames.of(game.chairs()));
     card.<TextView>findViewById(R.id.open_game_turn).setText(turn(context, game));
     LinearProgressIndicator progress = card.findViewById(R.id.open_game_progress);

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
-import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.store.GameStanding;
 import org.monsterbox.app.store.Statistics;
 import org.monsterbox.app.store.Tally;
@@ -24,10 +24,12 @@ import org.monsterbox.core.bot.Grade;
 final class StatisticsPage {
 
   private final Context context;
+  private final GameKits kits;
   private final ViewGroup page;
 
   StatisticsPage(ViewGroup page) {
     this.context = page.getContext();
+    this.kits = MonsterBoxApplication.of(context).kits();
     this.page = page;
   }
 
@@ -73,9 +75,7 @@ final class StatisticsPage {
 
   /** The best that somebody has reached alone, in each challenge of a game. */
   private void addFeats(String game, List<String> feats) {
-    MonsterBoxApplication.of(context)
-        .kits()
-        .find(game)
+    kits.find(game)
         .ifPresent(
             kit -> {
               addTitle(context.getString(R.string.person_alone, title(game)));
@@ -116,7 +116,7 @@ final class StatisticsPage {
   }
 
   private BarChart.Bar bar(String label, String game, Tally tally) {
-    boolean hasPoints = Box.find(game).map(Box::hasPoints).orElse(true);
+    boolean hasPoints = kits.box(game).map(box -> box.facts().hasPoints()).orElse(true);
     List<String> scores =
         hasPoints
             ? List.of(
@@ -127,7 +127,7 @@ final class StatisticsPage {
   }
 
   private String title(String game) {
-    return Box.find(game).map(box -> context.getString(box.title)).orElse(game);
+    return kits.box(game).map(box -> context.getString(box.title())).orElse(game);
   }
 
   private List<BarChart.Bar> gradeBars(Map<Grade, Statistics.Duels> byGrade) {

@@ -9,13 +9,14 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.button.MaterialButton;
+import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Page;
+import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.shelf.SystemBars;
 
 /** The rules of a game, with pictures; where there is room, with a table of contents beside. */
@@ -28,14 +29,10 @@ public final class RulesFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     String game = Place.what(this);
-    String name = Box.find(game).map(box -> getString(box.title)).orElse("");
+    Optional<GameKit<?, ?, ?>> kit = MonsterBoxApplication.of(view.getContext()).kits().find(game);
+    String name = kit.map(found -> getString(found.box().title())).orElse("");
     Page.open(this, view, getString(R.string.rules_of, name));
-    RulesPage rules =
-        MonsterBoxApplication.of(view.getContext())
-            .kits()
-            .find(game)
-            .map(kit -> kit.rulesPage(view.getContext()))
-            .orElse(RulesPage.EMPTY);
+    RulesPage rules = kit.map(found -> found.rulesPage(view.getContext())).orElse(RulesPage.EMPTY);
     ViewGroup content = view.findViewById(R.id.content);
     ScrollView page = view.findViewById(R.id.page);
     ViewGroup contents = view.findViewById(R.id.contents);

@@ -15,7 +15,6 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.poster.TornSave;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.app.store.rows.SavedGame;
@@ -104,7 +103,8 @@ final class Miniatures {
 
   private Piece lid(SavedGame game) {
     Palette palette = Palette.of(context);
-    return Box.find(game.game())
+    return app.kits()
+        .box(game.game())
         .map(box -> Piece.of(box.lid(palette)))
         .orElse(Piece.of(new TornSave(palette)));
   }

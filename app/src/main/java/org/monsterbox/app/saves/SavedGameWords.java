@@ -13,7 +13,6 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PieceDrawable;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.games.GameKits;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.rows.SavedGame;
 
@@ -32,7 +31,7 @@ final class SavedGameWords {
 
   /** A game that is not in the box goes by its id. */
   String title(SavedGame game) {
-    return Box.find(game.game()).map(box -> context.getString(box.title)).orElse(game.game());
+    return kits.box(game.game()).map(box -> context.getString(box.title())).orElse(game.game());
   }
 
   boolean canBePlayed(SavedGame game) {

@@ -12,12 +12,10 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.Optional;
-import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Form;
 import org.monsterbox.app.form.Page;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.shelf.Box;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.OptionSpec;
@@ -39,8 +37,7 @@ public final class SetupFragment extends Fragment {
     model = new ViewModelProvider(this, SetupViewModel.FACTORY).get(SetupViewModel.class);
     StartViewModel starter =
         new ViewModelProvider(this, StartViewModel.FACTORY).get(StartViewModel.class);
-    Box box = Box.find(Place.what(this)).orElseThrow();
-    Page.open(this, view, getString(box.title));
+    Page.open(this, view, getString(model.kit().box().title()));
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.seats_heading), true);
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.options_heading), true);
 

@@ -3,7 +3,10 @@ package org.monsterbox.app.claws;
 import android.content.Context;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.CubeLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
@@ -45,6 +48,13 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
   @Override
   public Rules<ClawsState, ClawsMove, ClawsView> rules() {
     return rules;
+  }
+
+  /** Tests have no texts of their own: it is called after the whole box. */
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(), R.string.app_name, R.string.app_name, R.string.app_name, CubeLid::new);
   }
 
   @Override

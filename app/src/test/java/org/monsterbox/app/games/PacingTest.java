@@ -4,16 +4,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 
 import org.junit.Test;
-import org.monsterbox.app.games.bigmonster.BigMonsterKit;
-import org.monsterbox.app.games.cube.CubeKit;
-import org.monsterbox.app.games.sea.SeaKit;
-import org.monsterbox.app.games.thirteen.ThirteenKit;
-import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
+import org.monsterbox.app.shelf.Shelf;
 import org.monsterbox.core.contract.Declared;
-import org.monsterbox.core.cube.terms.CubeEvent;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.sea.terms.SeaEvent;
-import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
 public final class PacingTest {
 
@@ -23,10 +16,9 @@ public final class PacingTest {
 
   @Test
   public void whatHappensIsHeardOrLeftSilentOnPurpose() {
-    Declared.assertEach(ThirteenEvent.class, new ThirteenKit().pacing().kinds());
-    Declared.assertEach(CubeEvent.class, new CubeKit().pacing().kinds());
-    Declared.assertEach(BigMonsterEvent.class, new BigMonsterKit().pacing().kinds());
-    Declared.assertEach(SeaEvent.class, new SeaKit().pacing().kinds());
+    for (GameKit<?, ?, ?> kit : Shelf.games()) {
+      Declared.assertEach(GameSamples.of(kit).events(), kit.pacing().kinds());
+    }
   }
 
   @Test

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.CubeLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
@@ -44,6 +47,12 @@ public final class GongsKit implements GameKit<GongsState, GongsMove, GongsState
   @Override
   public Rules<GongsState, GongsMove, GongsState> rules() {
     return new Gongs();
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules().facts(), R.string.app_name, R.string.app_name, R.string.app_name, CubeLid::new);
   }
 
   @Override

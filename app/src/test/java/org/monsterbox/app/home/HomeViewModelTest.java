@@ -2,29 +2,35 @@ package org.monsterbox.app.home;
 
 import static org.junit.Assert.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
-import org.monsterbox.app.shelf.Box;
+import org.monsterbox.app.games.Box;
+import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.shelf.Shelf;
 
 public final class HomeViewModelTest {
 
+  private final List<Box> boxes = Shelf.games().stream().<Box>map(GameKit::box).toList();
+
   @Test
   public void startsInTheOrderOfTheBox() {
-    assertEquals(
-        List.of(Box.THIRTEEN, Box.CUBE, Box.BIG_MONSTER, Box.SEA),
-        HomeViewModel.inFront(Optional.empty()));
+    assertEquals(boxes, HomeViewModel.inFront(boxes, Optional.empty()));
   }
 
   @Test
   public void movesOnlyTheBoxThatWasOpenedLast() {
-    assertEquals(
-        List.of(Box.SEA, Box.THIRTEEN, Box.CUBE, Box.BIG_MONSTER),
-        HomeViewModel.inFront(Optional.of("sea")));
+    for (Box last : boxes) {
+      List<Box> expected = new ArrayList<>(boxes);
+      expected.remove(last);
+      expected.add(0, last);
+      assertEquals(expected, HomeViewModel.inFront(boxes, Optional.of(last.id())));
+    }
   }
 
   @Test
   public void ignoresAGameThatIsNotInTheBox() {
-    assertEquals(List.of(Box.values()), HomeViewModel.inFront(Optional.of("poker")));
+    assertEquals(boxes, HomeViewModel.inFront(boxes, Optional.of("poker")));
   }
 }

@@ -79,7 +79,8 @@ public final class PeopleScreenTest {
         () -> {
           onView(withText(containsString("3"))).perform(click());
           onView(withContentDescription("Games: 3")).check(matches(isDisplayed()));
-          onView(withContentDescription(containsString("claws: "))).check(matches(isDisplayed()));
+          onView(withContentDescription(containsString("Monster Box: ")))
+              .check(matches(isDisplayed()));
         });
   }
 

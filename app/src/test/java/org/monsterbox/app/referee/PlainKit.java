@@ -1,7 +1,10 @@
 package org.monsterbox.app.referee;
 
 import android.content.Context;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.CubeLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
@@ -25,6 +28,12 @@ class PlainKit<S extends Fingerprinted, M extends Move, V extends Fingerprinted>
   @Override
   public Rules<S, M, V> rules() {
     return rules;
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(), R.string.app_name, R.string.app_name, R.string.app_name, CubeLid::new);
   }
 
   @Override

@@ -91,7 +91,7 @@ public final class SavesScreenTest {
           onView(
                   withContentDescription(
                       allOf(
-                          startsWith("claws. Anna, Grob (bot). Grob to play. "),
+                          startsWith("Monster Box. Anna, Grob (bot). Grob to play. "),
                           containsString("just now"))))
               .check(matches(allOf(isDisplayed(), isClickable())));
           onView(withText(R.string.saves_empty_title)).check(matches(not(isDisplayed())));
@@ -164,7 +164,8 @@ public final class SavesScreenTest {
     Uri uri = IntentCompat.getParcelableExtra(send, Intent.EXTRA_STREAM, Uri.class);
     assertEquals(Intent.ACTION_SEND, send.getAction());
     assertEquals("content", uri.getScheme());
-    assertTrue(uri.toString(), uri.getLastPathSegment().matches("claws-[0-9-]{10}\\.monsterbox"));
+    assertTrue(
+        uri.toString(), uri.getLastPathSegment().matches("monster-box-[0-9-]{10}\\.monsterbox"));
     assertTrue((send.getFlags() & Intent.FLAG_GRANT_READ_URI_PERMISSION) != 0);
     File file =
         new File(
@@ -203,7 +204,7 @@ public final class SavesScreenTest {
     open(
         () -> {
           onView(withId(R.id.delete))
-              .check(matches(withContentDescription("Delete: claws, Anna, Grob (bot)")));
+              .check(matches(withContentDescription("Delete: Monster Box, Anna, Grob (bot)")));
           return null;
         });
   }

@@ -25,7 +25,7 @@ public final class GoldensTest {
   @Test
   public void nothingIsKeptThatIsNotCompared() throws IOException {
     Set<String> compared = new TreeSet<>(Set.of("gallery-light.png", "gallery-dark.png"));
-    for (Screen screen : Screen.ALL) {
+    for (Screen screen : Screens.ALL) {
       compared.add(screen.name() + ".txt");
       for (Look look : Look.golden()) {
         if (look.isDrawnOf(screen)) {
@@ -42,7 +42,7 @@ public final class GoldensTest {
   public void everyLookIsDrawnOfSomeScreens() {
     for (Look look : Look.golden()) {
       assertTrue(
-          look.toString(), Screen.ALL.stream().filter(look::isDrawnOf).limit(3).count() == 3);
+          look.toString(), Screens.ALL.stream().filter(look::isDrawnOf).limit(3).count() == 3);
     }
   }
 

@@ -2,6 +2,7 @@ package org.monsterbox.app.shot;
 
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
+import org.monsterbox.app.games.thirteen.ThirteenScreens;
 import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.ClawsTable;
 import org.monsterbox.app.store.KeptTable;

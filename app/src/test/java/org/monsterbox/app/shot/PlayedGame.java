@@ -28,7 +28,7 @@ import org.monsterbox.core.record.RecordWriter;
 import org.monsterbox.core.record.Sitter;
 
 /** The first game, by its seed, that bots have played up to a moment worth a picture. */
-final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
+public final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
   private final GameKit<S, M, V> kit;
   private final LongFunction<Setup> setups;
@@ -46,7 +46,7 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
    * @param grade of the bots that play it up to there
    * @param moment what the first person sees
    */
-  PlayedGame(
+  public PlayedGame(
       GameKit<S, M, V> kit,
       LongFunction<Setup> setups,
       String others,
@@ -60,7 +60,7 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
    *
    * @param moment what the first seat sees
    */
-  PlayedGame(
+  public PlayedGame(
       GameKit<S, M, V> kit,
       LongFunction<Setup> setups,
       int person,
@@ -97,23 +97,23 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
   }
 
   /** As a file. */
-  byte[] file() {
+  public byte[] file() {
     return new RecordWriter(kit.rules()).write(record());
   }
 
   /** Goes on with it at the table. */
-  void play(MainActivity activity) {
+  public void play(MainActivity activity) {
     keep(activity, activity::openTable);
   }
 
   /** The same around a tablet that lies flat. */
-  void playFlat(MainActivity activity) {
+  public void playFlat(MainActivity activity) {
     MonsterBoxApplication.of(activity).settings().set(Switch.FLAT_TABLE, true);
     play(activity);
   }
 
   /** Watches it from its beginning. */
-  void watch(MainActivity activity) {
+  public void watch(MainActivity activity) {
     keep(activity, activity::openReplay);
   }
 
@@ -134,12 +134,12 @@ final class PlayedGame<S extends Fingerprinted, M extends Move, V extends Finger
   }
 
   /** Asks what a strong player would do. */
-  static void askForHint(MainActivity activity) {
+  public static void askForHint(MainActivity activity) {
     activity.findViewById(R.id.hint).performClick();
   }
 
   /** Touches a thing on the table. */
-  static Consumer<MainActivity> touching(String id) {
+  public static Consumer<MainActivity> touching(String id) {
     return activity -> {
       SceneView scene = activity.findViewById(R.id.scene);
       SceneProbe.click(scene, id);

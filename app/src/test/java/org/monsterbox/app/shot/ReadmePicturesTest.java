@@ -49,6 +49,6 @@ public final class ReadmePicturesTest {
     Look look = new Look(shape, night, "en", 1, SHARP);
     Golden.check(
         Path.of("..", "docs", "pictures", file),
-        Screenshot.take(look, Screen.named(screen).steps()));
+        Screenshot.take(look, Screens.named(screen).steps()));
   }
 }

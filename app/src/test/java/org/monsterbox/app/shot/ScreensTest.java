@@ -51,7 +51,7 @@ public final class ScreensTest {
   /** Every wanted screen in each of these looks. */
   public static List<Object[]> cases(List<Look> looks) {
     List<Object[]> cases = new ArrayList<>();
-    for (Screen screen : Screen.ALL) {
+    for (Screen screen : Screens.ALL) {
       for (Look look : looks) {
         if (look.of(screen).matches(WANTED + ".*")) {
           cases.add(new Object[] {look.of(screen), screen, look});

@@ -37,7 +37,7 @@ public final class TurnedTest {
   @Parameters(name = "{0}")
   public static List<Object[]> screens() {
     List<Object[]> cases = new ArrayList<>();
-    for (Screen screen : Screen.ALL) {
+    for (Screen screen : Screens.ALL) {
       cases.add(new Object[] {screen.name(), screen});
     }
     return cases;

@@ -3,8 +3,7 @@ package org.monsterbox.desktop.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.monsterbox.core.box.MonsterBox;
-import org.monsterbox.core.game.GameFacts;
+import org.monsterbox.core.contract.FoundGames;
 
 /**
  * What the program was asked for; what there is, {@code ./play --help} says.
@@ -59,7 +58,7 @@ record Arguments(
   }
 
   private static String game(String id) throws Wrong {
-    List<String> ids = MonsterBox.GAMES.stream().map(GameFacts::id).toList();
+    List<String> ids = FoundGames.all().stream().map(game -> game.rules().facts().id()).toList();
     if (!ids.contains(id)) {
       throw new Wrong("There is no game " + id + ", but " + String.join(", ", ids));
     }

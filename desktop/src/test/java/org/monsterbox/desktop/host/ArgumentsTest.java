@@ -42,7 +42,7 @@ public final class ArgumentsTest {
     assertWrong("There is no --dance", "--dance");
     assertWrong("Something is missing after --data", "--data");
     assertWrong("Something is missing after --demo", "--demo", "--fresh");
-    assertWrong("There is no game chess, but thirteen, cube,", "--demo", "chess");
+    assertWrong("There is no game chess, but bigmonster, cube,", "--demo", "chess");
     assertWrong("--fresh keeps nothing", "--fresh", "--data", "x");
   }
 

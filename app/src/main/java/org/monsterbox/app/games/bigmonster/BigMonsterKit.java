@@ -2,7 +2,10 @@ package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
 import java.util.List;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.BigMonsterLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
@@ -36,6 +39,16 @@ public final class BigMonsterKit
   @Override
   public Rules<BigMonsterState, BigMonsterMove, BigMonsterView> rules() {
     return rules;
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(),
+        R.string.bigmonster_name,
+        R.string.bigmonster_tagline,
+        R.string.bigmonster_story,
+        BigMonsterLid::new);
   }
 
   @Override

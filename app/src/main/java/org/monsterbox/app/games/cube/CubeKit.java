@@ -3,7 +3,10 @@ package org.monsterbox.app.games.cube;
 import android.content.Context;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.CubeLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
@@ -45,6 +48,16 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   @Override
   public Rules<CubeState, CubeMove, CubeView> rules() {
     return rules;
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(),
+        R.string.cube_name,
+        R.string.cube_tagline,
+        R.string.cube_story,
+        CubeLid::new);
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.SeaLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
@@ -39,6 +41,12 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   @Override
   public Rules<SeaState, SeaMove, SeaView> rules() {
     return rules;
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(), R.string.sea_name, R.string.sea_tagline, R.string.sea_story, SeaLid::new);
   }
 
   @Override

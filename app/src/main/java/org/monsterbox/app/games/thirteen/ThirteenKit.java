@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
+import org.monsterbox.app.art.lid.ThirteenLid;
+import org.monsterbox.app.games.Box;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
@@ -36,6 +39,16 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public Rules<ThirteenState, ThirteenMove, ThirteenView> rules() {
     return rules;
+  }
+
+  @Override
+  public Box box() {
+    return new Box(
+        rules.facts(),
+        R.string.thirteen_name,
+        R.string.thirteen_tagline,
+        R.string.thirteen_story,
+        ThirteenLid::new);
   }
 
   @Override

@@ -1,11 +1,11 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.games.thirteen;
 
 import java.util.List;
 import java.util.function.Predicate;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.thirteen.ThirteenKit;
-import org.monsterbox.app.games.thirteen.ThirteenPositions;
+import org.monsterbox.app.shot.PlayedGame;
+import org.monsterbox.app.shot.Screen;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
@@ -14,7 +14,7 @@ import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** The screens of 13 Monsters. */
-final class ThirteenScreens {
+public final class ThirteenScreens {
 
   private static final int MOVES_TO_REMEMBER = 90;
 
@@ -50,7 +50,7 @@ final class ThirteenScreens {
   }
 
   /** A finished game against bots, as a file. */
-  static byte[] finished() {
+  public static byte[] finished() {
     return FINISHED.file();
   }
 

@@ -1,14 +1,15 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.games.sea;
 
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.sea.SeaKit;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.app.shot.PlayedGame;
+import org.monsterbox.app.shot.Screen;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.sea.box.CardKind;
 import org.monsterbox.core.sea.box.Cards;
@@ -19,7 +20,7 @@ import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.terms.Phase;
 
 /** The screens of Monster of the Sea. */
-final class SeaScreens {
+public final class SeaScreens {
 
   private static final int WHALE = 0;
   private static final int HUNTER = 1;

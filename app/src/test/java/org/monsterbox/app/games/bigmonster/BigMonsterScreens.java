@@ -1,15 +1,15 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.games.bigmonster;
 
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.bigmonster.BigMonsterKit;
-import org.monsterbox.app.games.bigmonster.BigMonsterPositions;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.app.shot.PlayedGame;
+import org.monsterbox.app.shot.Screen;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterState;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
@@ -20,7 +20,7 @@ import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 
 /** The screens of Big Monster. */
-final class BigMonsterScreens {
+public final class BigMonsterScreens {
 
   private static final PlayedGame<BigMonsterState, BigMonsterMove, BigMonsterView> PICK =
       game(

@@ -1,11 +1,11 @@
-package org.monsterbox.app.shot;
+package org.monsterbox.app.games.cube;
 
 import java.util.List;
 import java.util.function.Predicate;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.cube.CubeKit;
-import org.monsterbox.app.games.cube.CubePositions;
+import org.monsterbox.app.shot.PlayedGame;
+import org.monsterbox.app.shot.Screen;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.moves.CubeMove;
 import org.monsterbox.core.cube.table.CubeState;
@@ -15,7 +15,7 @@ import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.game.Setup;
 
 /** The screens of Monster Cube. A game that is taken up again pauses first. */
-final class CubeScreens {
+public final class CubeScreens {
 
   private static final String BOT = "hard";
 

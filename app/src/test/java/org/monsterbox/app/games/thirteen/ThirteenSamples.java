@@ -1,0 +1,21 @@
+package org.monsterbox.app.games.thirteen;
+
+import java.util.List;
+import org.monsterbox.app.games.GameSamples;
+import org.monsterbox.app.shot.Screen;
+import org.monsterbox.core.game.Event;
+import org.monsterbox.core.thirteen.terms.ThirteenEvent;
+
+/** What the tests of all games look at in 13 Monsters. */
+public final class ThirteenSamples implements GameSamples {
+
+  @Override
+  public Class<? extends Event> events() {
+    return ThirteenEvent.class;
+  }
+
+  @Override
+  public List<Screen> screens() {
+    return ThirteenScreens.ALL;
+  }
+}
