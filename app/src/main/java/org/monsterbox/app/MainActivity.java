@@ -3,6 +3,8 @@ package org.monsterbox.app;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.KeyboardShortcutGroup;
+import android.view.Menu;
 import androidx.activity.EdgeToEdge;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
@@ -10,6 +12,8 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
+import java.util.List;
+import org.monsterbox.app.keys.Shortcuts;
 
 /** The app's only window. A screen is a fragment that is made of its arguments alone. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -49,6 +53,13 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       String game = Long.toString(intent.getLongExtra(GAME, 0));
       open(intent.getBooleanExtra(OVER, false) ? Place.REPLAY : Place.TABLE, game);
     }
+  }
+
+  @Override
+  public void onProvideKeyboardShortcuts(
+      List<KeyboardShortcutGroup> data, @Nullable Menu menu, int deviceId) {
+    super.onProvideKeyboardShortcuts(data, menu, deviceId);
+    data.addAll(Shortcuts.all(this));
   }
 
   @Override

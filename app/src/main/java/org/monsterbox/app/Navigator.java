@@ -1,6 +1,7 @@
 package org.monsterbox.app;
 
 import androidx.fragment.app.Fragment;
+import org.monsterbox.app.rules.RulesFragment;
 
 /** The ways between the screens; the activity knows them. */
 public interface Navigator {
@@ -70,6 +71,11 @@ public interface Navigator {
 
   default void openRules(String game) {
     open(Place.RULES, game);
+  }
+
+  /** At the section with that id. */
+  default void openRules(String game, String section) {
+    open(Place.RULES, RulesFragment.what(game, section));
   }
 
   default void openSettings() {

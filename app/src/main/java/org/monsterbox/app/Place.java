@@ -44,9 +44,18 @@ public enum Place {
 
   /** Has this screen take the place of the present one, and show that. */
   FragmentTransaction put(String what, FragmentTransaction change) {
+    return change.replace(android.R.id.content, screen, arguments(what), name());
+  }
+
+  /** Has this screen lie over another one, in that container, and show that. */
+  public FragmentTransaction lay(int container, String what, FragmentTransaction change) {
+    return change.add(container, screen, arguments(what), name());
+  }
+
+  private static Bundle arguments(String what) {
     Bundle arguments = new Bundle();
     arguments.putString(WHAT, what);
-    return change.replace(android.R.id.content, screen, arguments, name());
+    return arguments;
   }
 
   /** What a screen shows, as {@link Navigator#open} was told. */

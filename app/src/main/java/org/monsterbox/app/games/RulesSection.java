@@ -23,8 +23,7 @@ public record RulesSection(
 
   /** Words only. */
   public static RulesSection of(String title, String... paragraphs) {
-    return new RulesSection(
-        "", title, List.of(paragraphs), Optional.empty(), Optional.empty());
+    return new RulesSection("", title, List.of(paragraphs), Optional.empty(), Optional.empty());
   }
 
   /** The same under an id that what is explained on the table leads to. */

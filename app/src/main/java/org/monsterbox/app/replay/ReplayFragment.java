@@ -4,6 +4,7 @@ import android.os.Bundle;
 import android.text.method.ScrollingMovementMethod;
 import android.view.KeyEvent;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.Button;
 import android.widget.SeekBar;
 import android.widget.TextView;
@@ -19,6 +20,7 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
+import org.monsterbox.app.explain.Explaining;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.shelf.SystemBars;
@@ -34,6 +36,7 @@ public final class ReplayFragment extends Fragment {
   private Settings settings;
   private Cues cues;
   private SceneView scene;
+  private Explaining explaining;
   private Optional<ReplayGame<?, ?, ?>.Look> look = Optional.empty();
   private int shownMove;
 
@@ -56,6 +59,8 @@ public final class ReplayFragment extends Fragment {
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.replay_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     scene = view.findViewById(R.id.scene);
+    explaining = new Explaining(this, (ViewGroup) view, view.findViewById(R.id.page), scene);
+    explaining.setWhenOpen(this::waitFor);
     onClick(R.id.step_back, () -> model.step(-1));
     onClick(R.id.step_forward, () -> model.step(1));
     onClick(R.id.play, this::playOrPause);
@@ -87,6 +92,12 @@ public final class ReplayFragment extends Fragment {
     look = Optional.empty();
   }
 
+  private void waitFor(boolean reader) {
+    if (reader) {
+      model.setPlaying(false);
+    }
+  }
+
   private void playOrPause() {
     if (model.state().getValue() instanceof ReplayState.Ready ready) {
       model.setPlaying(!ready.playing());
@@ -94,6 +105,9 @@ public final class ReplayFragment extends Fragment {
   }
 
   private boolean onKey(int key) {
+    if (explaining.isOpen()) {
+      return explaining.onKey(key);
+    }
     switch (key) {
       case KeyEvent.KEYCODE_SPACE -> playOrPause();
       case KeyEvent.KEYCODE_N -> model.step(1);
@@ -124,6 +138,7 @@ public final class ReplayFragment extends Fragment {
   private void show(View view, ReplayState.Ready ready) {
     if (look.isEmpty()) {
       look = Optional.of(ready.game().look(requireContext()));
+      explaining.setGame(ready.game().id());
       shownMove = ready.move();
     }
     ReplayGame<?, ?, ?>.Look looks = look.get();
@@ -146,6 +161,7 @@ public final class ReplayFragment extends Fragment {
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
       scene.setReducedMotion(settings.isStill());
       scene.show(looks.scene(move, Stages.upright(scene), ready.minds()));
+      explaining.follow(scene.scene());
     }
     if (move == shownMove + 1) {
       cues.give(ready.game().cues(move), scene);

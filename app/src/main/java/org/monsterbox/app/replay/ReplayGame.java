@@ -69,6 +69,11 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     return !kit.rules().turn(state).isOver() && !kit.realTime().orElseThrow().isRunning(view);
   }
 
+  /** The id of the game that it is. */
+  String id() {
+    return kit.rules().facts().id();
+  }
+
   /** How many places follow the first one; less than none where there is nothing to watch. */
   int length() {
     return places.size() - 1;

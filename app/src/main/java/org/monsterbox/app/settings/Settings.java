@@ -4,7 +4,9 @@ import android.content.ContentResolver;
 import android.content.Context;
 import android.content.SharedPreferences;
 import android.provider.Settings.Global;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** What people have set. The language is kept by Android itself, see {@link Language}. */
@@ -12,6 +14,7 @@ public final class Settings {
 
   private static final String FILE = "settings";
   private static final String THEME = "theme";
+  private static final String LESSONS = "lessons";
   private static final String BOT_SPEED = "botSpeed";
 
   private final SharedPreferences stored;
@@ -53,6 +56,24 @@ public final class Settings {
 
   public void setBotSpeed(BotSpeed speed) {
     write(BOT_SPEED, speed);
+  }
+
+  /** Whether that lesson of a game has been offered on this device, or begun. */
+  public boolean knowsLesson(String game, String lesson) {
+    return knownLessons().contains(game + "/" + lesson);
+  }
+
+  /** It is not offered again. */
+  public void noteLesson(String game, String lesson) {
+    Set<String> known = new HashSet<>(knownLessons());
+    if (known.add(game + "/" + lesson)) {
+      stored.edit().putStringSet(LESSONS, known).apply();
+    }
+  }
+
+  private Set<String> knownLessons() {
+    Set<String> known = stored.getStringSet(LESSONS, Set.of());
+    return known == null ? Set.of() : known;
   }
 
   /** Called after each change, on the main thread, until {@link #stopListening}. */

@@ -2,6 +2,7 @@ package org.monsterbox.app.settings;
 
 import android.os.Bundle;
 import android.view.View;
+import android.widget.TextView;
 import androidx.annotation.ArrayRes;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
@@ -13,6 +14,7 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.R;
 import org.monsterbox.app.form.Form;
 import org.monsterbox.app.form.Page;
+import org.monsterbox.app.keys.Shortcuts;
 
 /** Everything that can be set, on one page. A change takes effect at once. */
 public final class SettingsFragment extends Fragment {
@@ -29,6 +31,12 @@ public final class SettingsFragment extends Fragment {
     looks(form, settings);
     table(form, settings);
     soundAndMotion(form, settings);
+    if (Shortcuts.hasKeyboard(view.getContext())) {
+      TextView keys = (TextView) form.add(R.layout.settings_about);
+      keys.setId(View.generateViewId());
+      keys.setText(R.string.keys);
+      keys.setOnClickListener(clicked -> requireActivity().requestShowKeyboardShortcuts());
+    }
     View about = form.add(R.layout.settings_about);
     about.setOnClickListener(clicked -> Navigator.of(this).openAbout());
   }
@@ -68,6 +76,12 @@ public final class SettingsFragment extends Fragment {
         R.string.tap_to_continue_meaning);
     toggle(form, settings, Switch.TWO_TOUCHES, R.string.two_touches, R.string.two_touches_meaning);
     toggle(form, settings, Switch.MEMORY_DOTS, R.string.memory_dots, R.string.memory_dots_meaning);
+    toggle(
+        form,
+        settings,
+        Switch.OFFER_LESSONS,
+        R.string.offer_lessons,
+        R.string.offer_lessons_meaning);
     toggle(form, settings, Switch.FLAT_TABLE, R.string.flat_table, R.string.flat_table_meaning);
   }
 

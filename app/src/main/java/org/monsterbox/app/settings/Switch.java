@@ -18,7 +18,10 @@ public enum Switch {
   MEMORY_DOTS("memoryDots", false),
 
   /** What a bot has revealed stays until somebody taps. */
-  TAP_TO_CONTINUE("tapToContinue", false);
+  TAP_TO_CONTINUE("tapToContinue", false),
+
+  /** The table offers a short lesson when something matters for the first time. */
+  OFFER_LESSONS("offerLessons", true);
 
   final String key;
   final boolean usual;

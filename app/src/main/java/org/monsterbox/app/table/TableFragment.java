@@ -3,6 +3,7 @@ package org.monsterbox.app.table;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.View;
+import android.view.ViewGroup;
 import android.view.WindowManager;
 import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
@@ -19,6 +20,7 @@ import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
+import org.monsterbox.app.explain.Explaining;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
@@ -29,6 +31,8 @@ import org.monsterbox.app.table.parts.DialogWatch;
 import org.monsterbox.app.table.parts.KeyedFrame;
 import org.monsterbox.app.table.parts.Stages;
 import org.monsterbox.app.table.parts.TappedFrame;
+import org.monsterbox.app.tutorial.TutorialFragment;
+import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
@@ -41,6 +45,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   private Settings settings;
   private TableScreen screen;
   private Rerun rerun;
+  private Explaining explaining;
+  private LessonOffer offer;
   private Cues cues;
   private OnBackPressedCallback dropSketch;
   private Optional<GameTable<?, ?, ?>> table = Optional.empty();
@@ -69,13 +75,17 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
         };
     requireActivity().getOnBackPressedDispatcher().addCallback(this, dropSketch);
     getChildFragmentManager()
-        .registerFragmentLifecycleCallbacks(new DialogWatch(this::setDialogOpen), false);
+        .registerFragmentLifecycleCallbacks(new DialogWatch(this::noteDialog), false);
   }
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     screen = new TableScreen(view, settings);
     rerun = new Rerun(view, settings);
+    explaining =
+        new Explaining(this, (ViewGroup) view, view.findViewById(R.id.page), screen.scene());
+    explaining.setWhenOpen(this::setDialogOpen);
+    offer = new LessonOffer((ViewGroup) view, screen.scene(), settings, this::learn);
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     Stages.whenResized(screen.scene(), this::show);
@@ -146,8 +156,9 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       look = Optional.of(ready.table().look(requireContext()));
       ready.table().setWatcher(Optional.of(this));
       screen.scene().setListener(ready.table());
-      // What lay over the table before the screen was turned is not there any more.
-      setDialogOpen(false);
+      explaining.setGame(ready.table().kit().rules().facts().id());
+      // What lay over the table before the screen was turned is not there any more, but for this.
+      setDialogOpen(explaining.isOpen());
     }
   }
 
@@ -176,6 +187,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     if (shown.isCovered()) {
       dismiss(LogDialog.TAG);
       menu.ifPresent(PopupMenu::dismiss);
+      explaining.close();
       screen.cover(looks.viewerName(), shown::uncover);
       return;
     }
@@ -183,10 +195,30 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       screen.outcome.hide();
     }
     screen.show(shown, looks);
+    if (!shown.isStopped()) {
+      explaining.follow(screen.scene().scene());
+    }
     rerun.follow(shown);
+    screen.whenStill(this::offerLesson);
     if (shown.situation().isOver() && !resultSeen) {
       screen.whenStill(() -> showResult(shown, looks));
     }
+  }
+
+  private void offerLesson() {
+    boolean isReading = !getChildFragmentManager().getFragments().isEmpty();
+    if (getView() != null) {
+      table.ifPresent(t -> offer.consider(t, isReading || explaining.isOpen()));
+    }
+  }
+
+  /** The lesson lies over the table, which stays as it is. */
+  private void learn(TutorialScript script) {
+    table.ifPresent(
+        t -> {
+          String game = t.kit().rules().facts().id();
+          explaining.over().open(Place.TUTORIAL, TutorialFragment.what(game, script.id()));
+        });
   }
 
   /** What the last move led to is seen before. */
@@ -219,8 +251,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private boolean onKey(int key) {
-    if (screen.notice.isShown()) {
-      return false;
+    if (screen.notice.isShown() || explaining.isOpen()) {
+      return explaining.onKey(key);
     }
     switch (key) {
       case KeyEvent.KEYCODE_U -> undo();
@@ -283,6 +315,10 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
             shown.setOnDismissListener(
                 gone -> setDialogOpen(!getChildFragmentManager().getFragments().isEmpty())));
     setDialogOpen(menu.isPresent());
+  }
+
+  private void noteDialog(boolean isOpen) {
+    setDialogOpen(isOpen || explaining.isOpen());
   }
 
   private void setDialogOpen(boolean isOpen) {

@@ -98,6 +98,13 @@ public record Lesson(
     return deeds;
   }
 
+  /** Whether it is done by looking at something. */
+  boolean endsInHold() {
+    return deed.isEmpty()
+        && !gestures.isEmpty()
+        && gestures.get(gestures.size() - 1).kind() == Gesture.Kind.HOLD;
+  }
+
   boolean isForThePerson() {
     return deed.filter(Deed::byPerson).isPresent();
   }

@@ -3,20 +3,23 @@ package org.monsterbox.app.tutorial;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.View;
-import android.widget.Button;
-import android.widget.TextView;
+import android.view.ViewGroup;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
+import org.monsterbox.app.explain.Explaining;
 import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
@@ -28,19 +31,32 @@ import org.monsterbox.app.table.parts.Stages;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 
-/** A first game: captions beside the real table. */
+/** A lesson: captions beside the real table, on which what they are about is lit. */
 public final class TutorialFragment extends Fragment {
 
   private static final String LESSON = "lesson";
+  private static final String OVER = "over";
 
   private Settings settings;
   private Sounds sounds;
   private Cues cues;
   private SceneView scene;
+  private LessonLight light;
+  private CaptionPanel panel;
+  private LessonEnd end;
+  private Explaining explaining;
+  private Progress progress;
+  private GameKit<?, ?, ?> kit;
   private Optional<TutorialGame<?, ?, ?>> game = Optional.empty();
+  private int metLesson = -1;
 
   public TutorialFragment() {
     super(R.layout.tutorial);
+  }
+
+  /** What the screen shows: the lesson of a game with that id. */
+  public static String what(String game, String lesson) {
+    return game + "/" + lesson;
   }
 
   @Override
@@ -50,18 +66,27 @@ public final class TutorialFragment extends Fragment {
     settings = app.settings();
     sounds = new Sounds(app.background());
     cues = new Cues(settings, sounds);
-    String[] which = Place.what(this).split("/", -1);
-    game = app.kits().find(which[0]).flatMap(kit -> begin(kit, Integer.parseInt(which[1])));
-    int lesson = savedInstanceState == null ? 0 : savedInstanceState.getInt(LESSON);
-    game.ifPresent(begun -> begun.goTo(lesson));
+    progress = new ViewModelProvider(this).get(Progress.class);
+    if (savedInstanceState != null && progress.lesson() == 0) {
+      progress.goTo(savedInstanceState.getInt(LESSON));
+      progress.setOver(savedInstanceState.getBoolean(OVER));
+    }
+    String[] which = Place.what(this).split("/", 2);
+    kit = app.kits().find(which[0]).orElseThrow();
+    game = begin(kit, which[1]);
+    game.ifPresent(begun -> settings.noteLesson(which[0], begun.script().id()));
   }
 
+  /** By its id, or by its number from 0. */
   private <S extends Fingerprinted, M extends Move, V extends Fingerprinted>
-      Optional<TutorialGame<?, ?, ?>> begin(GameKit<S, M, V> kit, int number) {
-    return kit.tutorials(requireContext()).stream()
-        .skip(number)
-        .findFirst()
-        .map(script -> new TutorialGame<>(kit, script, requireContext()));
+      Optional<TutorialGame<?, ?, ?>> begin(GameKit<S, M, V> begun, String which) {
+    List<TutorialScript> scripts = begun.tutorials(requireContext());
+    Optional<TutorialScript> script =
+        scripts.stream().filter(each -> each.id().equals(which)).findFirst();
+    if (script.isEmpty() && which.matches("[0-9]+")) {
+      script = scripts.stream().skip(Integer.parseInt(which)).findFirst();
+    }
+    return script.map(chosen -> new TutorialGame<>(begun, chosen, progress, requireContext()));
   }
 
   @Override
@@ -71,18 +96,27 @@ public final class TutorialFragment extends Fragment {
     ((KeyedFrame) view).setShortcut(this::onKey);
     scene = view.findViewById(R.id.scene);
     scene.setListener(this::onTap);
-    scene.setReducedMotion(settings.isStill());
+    light = view.findViewById(R.id.lesson_light);
+    light.setScene(scene);
+    panel = new CaptionPanel(view);
+    end = new LessonEnd(this, view.findViewById(R.id.lesson_end), kit);
+    explaining = new Explaining(this, (ViewGroup) view, view.findViewById(R.id.page), scene);
+    explaining.setGame(kit.rules().facts().id());
+    explaining.setWhenOpen(this::noteExplaining);
     Stages.whenResized(scene, this::show);
+    Stages.whenResized(view, () -> game.ifPresent(begun -> panel.makeRoom(begun.captions())));
     view.findViewById(R.id.lesson_next).setOnClickListener(clicked -> next());
     view.findViewById(R.id.lesson_back).setOnClickListener(clicked -> back());
     view.findViewById(R.id.skip).setOnClickListener(clicked -> leave());
+    scene.requestFocus();
     show();
   }
 
   @Override
   public void onSaveInstanceState(@NonNull Bundle out) {
     super.onSaveInstanceState(out);
-    game.ifPresent(begun -> out.putInt(LESSON, begun.number()));
+    out.putInt(LESSON, progress.lesson());
+    out.putBoolean(OVER, progress.isOver());
   }
 
   @Override
@@ -94,44 +128,73 @@ public final class TutorialFragment extends Fragment {
   private void onTap(Node node, Tap tap, long time) {
     game.ifPresent(
         begun -> {
-          if (tap instanceof Tap.Sketch sketch) {
-            begun.sketch(sketch.draft());
+          if (tap instanceof Tap.Play play) {
+            play(begun, play);
+          } else if (isAside(begun, node)) {
+            sayWhatToDo(begun);
+          } else if (tap instanceof Tap.Sketch sketch) {
+            progress.sketch(sketch.draft(), begun.lesson(), node.id());
             show();
           } else if (tap instanceof Tap.Say says) {
             say(says.sentence());
-          } else if (tap instanceof Tap.Play play) {
-            play(begun, play);
           }
         });
   }
 
+  /** Whether that leads away from what the hand shows, where it shows all there is to do. */
+  private boolean isAside(TutorialGame<?, ?, ?> begun, Node node) {
+    Optional<Gesture> shown = progress.gesture(begun.lesson(), scene.scene());
+    return begun.lesson().gestures().size() > 1
+        && shown.filter(gesture -> !gesture.nodes().contains(node.id())).isPresent();
+  }
+
   private void play(TutorialGame<?, ?, ?> begun, Tap.Play play) {
-    if (!begun.isAskedFor(play)) {
-      say(getString(R.string.tutorial_other_move));
-      show();
-    } else if (begun.isLast()) {
-      leave();
+    if (begun.isAskedFor(play)) {
+      goOn(begun);
     } else {
-      cues.give(begun.next(), scene);
+      sayWhatToDo(begun);
       show();
     }
   }
 
+  private void goOn(TutorialGame<?, ?, ?> begun) {
+    if (begun.isLast()) {
+      progress.setOver(true);
+    } else {
+      cues.give(begun.next(), scene);
+    }
+    show();
+  }
+
+  /** A friendly sentence, and the hand shows it once more. */
+  private void sayWhatToDo(TutorialGame<?, ?, ?> begun) {
+    light.again();
+    int sentence =
+        progress
+            .gesture(begun.lesson(), scene.scene())
+            .map(
+                gesture ->
+                    switch (gesture.kind()) {
+                      case TAP -> R.string.tutorial_try_tap;
+                      case DRAG -> R.string.tutorial_try_drag;
+                      case HOLD -> R.string.tutorial_try_hold;
+                    })
+            .orElse(R.string.tutorial_try_next);
+    say(getString(sentence));
+  }
+
   private void say(String sentence) {
-    Remark.of(requireView(), sentence).setAnchorView(R.id.caption).show();
+    Remark.of(requireView(), sentence).setAnchorView(R.id.caption_panel).show();
+  }
+
+  /** A lesson that asks for a hold is done when what it has shown is closed again. */
+  private void noteExplaining(boolean isOpen) {
+    game.filter(begun -> !isOpen && begun.lesson().endsInHold()).ifPresent(this::goOn);
   }
 
   private void next() {
-    game.filter(begun -> !begun.lesson().isForThePerson())
-        .ifPresent(
-            begun -> {
-              if (begun.isLast()) {
-                leave();
-              } else {
-                cues.give(begun.next(), scene);
-                show();
-              }
-            });
+    game.filter(begun -> !begun.lesson().isForThePerson() && !progress.isOver())
+        .ifPresent(this::goOn);
   }
 
   private void back() {
@@ -144,6 +207,9 @@ public final class TutorialFragment extends Fragment {
   }
 
   private boolean onKey(int key) {
+    if (explaining.isOpen()) {
+      return explaining.onKey(key);
+    }
     switch (key) {
       case KeyEvent.KEYCODE_N, KeyEvent.KEYCODE_SPACE -> next();
       case KeyEvent.KEYCODE_P -> back();
@@ -155,26 +221,30 @@ public final class TutorialFragment extends Fragment {
   }
 
   private void show() {
-    View view = getView();
-    if (view != null) {
-      game.ifPresent(begun -> show(view, begun));
+    if (getView() != null) {
+      game.ifPresent(this::show);
     }
   }
 
-  private void show(View view, TutorialGame<?, ?, ?> begun) {
+  private void show(TutorialGame<?, ?, ?> begun) {
+    if (progress.isOver()) {
+      end.show(begun.script());
+    }
     Lesson lesson = begun.lesson();
-    view.<TextView>findViewById(R.id.lesson_number)
-        .setText(getString(R.string.tutorial_lesson, begun.number() + 1, begun.lessons()));
-    view.<TextView>findViewById(R.id.caption).setText(lesson.caption());
-    Button next = view.findViewById(R.id.lesson_next);
-    next.setEnabled(!lesson.isForThePerson());
-    next.setText(
-        lesson.isForThePerson()
-            ? R.string.tutorial_your_move
-            : begun.isLast() ? R.string.tutorial_done : R.string.tutorial_next);
-    view.findViewById(R.id.lesson_back).setEnabled(begun.number() > 0);
+    panel.show(lesson, begun.number(), begun.lessons());
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
-      scene.show(begun.scene(Stages.upright(scene)));
+      scene.setReducedMotion(settings.isStill());
+      light.setStill(settings.isStill());
+      Scene shown = begun.scene(Stages.upright(scene));
+      scene.show(shown);
+      explaining.follow(shown);
+      Optional<Gesture> gesture = progress.gesture(lesson, shown);
+      List<String> lit = Lit.of(lesson, gesture, shown);
+      light.show(lit, gesture);
+      if (metLesson != begun.number() && !lit.isEmpty()) {
+        metLesson = begun.number();
+        scene.whenStill(() -> scene.meet(lit.get(0)));
+      }
     }
   }
 }

@@ -3,13 +3,10 @@ package org.monsterbox.app.tutorial;
 import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKit.SceneMaker;
 import org.monsterbox.app.games.Sight;
-import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
@@ -25,17 +22,24 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   private final GameKit<S, M, V> kit;
   private final TutorialScript script;
   private final SceneMaker<M, V> scenes;
-  private final Highlight highlight;
   // The table at the beginning of each lesson that has begun.
   private final List<S> states = new ArrayList<>();
-  private Draft draft = Draft.NONE;
+  private final Progress progress;
 
-  TutorialGame(GameKit<S, M, V> kit, TutorialScript script, Context context) {
+  /** Goes on from where somebody is. */
+  TutorialGame(GameKit<S, M, V> kit, TutorialScript script, Progress progress, Context context) {
     this.kit = kit;
     this.script = script;
+    this.progress = progress;
     scenes = kit.scenes(context);
-    highlight = new Highlight(context);
     states.add(kit.rules().start(script.setup(), Events.NONE));
+    while (number() < Math.min(progress.lesson(), lessons() - 1)) {
+      play();
+    }
+  }
+
+  TutorialScript script() {
+    return script;
   }
 
   /** The number of the lesson, from 0. */
@@ -51,19 +55,31 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     return script.lessons().get(number());
   }
 
+  /** What is said in all of them. */
+  List<String> captions() {
+    List<String> captions = new ArrayList<>();
+    script.lessons().forEach(lesson -> captions.add(lesson.caption()));
+    return captions;
+  }
+
   boolean isLast() {
     return number() == lessons() - 1;
   }
 
   /** Ends the lesson by what the script plays, and tells what is heard. */
   List<Cue> next() {
+    List<Cue> cues = play();
+    progress.goTo(number());
+    return cues;
+  }
+
+  private List<Cue> play() {
     EventLog events = new EventLog();
     S state = states.get(number());
     for (Lesson.Deed deed : lesson().deeds()) {
       M move = kit.rules().readMove(deed.move());
       state = kit.rules().play(state, deed.seat(), move, events);
     }
-    draft = Draft.NONE;
     states.add(state);
     List<Cue> cues = new ArrayList<>();
     for (Event event : events.seenBy(script.learner())) {
@@ -73,21 +89,10 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   }
 
   void back() {
-    draft = Draft.NONE;
     if (states.size() > 1) {
       states.remove(states.size() - 1);
+      progress.goTo(number());
     }
-  }
-
-  /** To the lesson with that number. */
-  void goTo(int number) {
-    while (number() < Math.min(number, lessons() - 1)) {
-      next();
-    }
-  }
-
-  void sketch(Draft sketched) {
-    draft = sketched;
   }
 
   /** Whether that is the move that the learner is asked for. */
@@ -103,7 +108,7 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     return kit.timeless(kit.rules().readMove(move));
   }
 
-  /** The real table, with a frame around what the caption is about. */
+  /** The real table. */
   Scene scene(Stage stage) {
     S state = states.get(number());
     int learner = script.learner();
@@ -111,10 +116,7 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
     if (lesson().isForThePerson()) {
       kit.rules().legalMoves(state, learner).forEach(move -> moves.add(kit.timeless(move)));
     }
-    Scene scene =
-        scenes.make(
-            Sight.of(kit, state, script.seats(), learner, seat -> moves).with(draft), stage);
-    Optional<Node> about = lesson().lit().stream().findFirst().flatMap(scene::find);
-    return about.isEmpty() ? scene : highlight.around(about.get(), scene);
+    return scenes.make(
+        Sight.of(kit, state, script.seats(), learner, seat -> moves).with(progress.draft()), stage);
   }
 }

@@ -11,6 +11,9 @@ import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
+import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -127,7 +130,20 @@ public class ClawsKit implements GameKit<ClawsState, ClawsMove, ClawsView> {
             whole.seats(),
             whole.learner(),
             List.of(Lesson.read("The lowest card wins.", "die")));
-    return List.of(whole, brief);
+    return List.of(whole, brief, whole.further("last", "The last cards", "Few are left. Shall I?"));
+  }
+
+  @Override
+  public boolean isTimeFor(String lesson, Sight<ClawsMove, ClawsView> sight) {
+    return lesson.equals("last") && sight.view().hand().size() == 3;
+  }
+
+  @Override
+  public RulesPage rulesPage(Context context) {
+    return new RulesPage(
+        List.of(
+            RulesSection.of("Cards", "Everybody plays a card."),
+            RulesSection.of("Dice", "The die is thrown.").named("die")));
   }
 
   @Override

@@ -29,7 +29,9 @@ final class ClawsScenes implements SceneMaker<ClawsMove, ClawsView> {
   public Scene make(Sight<ClawsMove, ClawsView> sight, Stage stage) {
     ClawsView view = sight.view();
     List<Node> nodes = new ArrayList<>();
-    nodes.add(line(nodes, stage, Role.HEADING, "die", "Die " + view.die()));
+    nodes.add(
+        line(nodes, stage, Role.HEADING, "die", "Die " + view.die())
+            .explained("The die", "It says how much the claw is worth.", "die"));
     for (Seat seat : sight.seats()) {
       int number = seat.number();
       String words =

@@ -1,10 +1,12 @@
 package org.monsterbox.app.games;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.tutorial.Gesture;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.game.Events;
@@ -46,20 +49,80 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
 
   /** Every lesson is about something that is there, and what it asks for can be touched. */
   public void check(Context context, Stage stage) {
+    checkWhatIsShown(context, stage);
     GameKit.SceneMaker<M, V> scenes = kit.scenes(context);
     S state = kit.rules().start(script.setup(), Events.NONE);
     for (Lesson lesson : script.lessons()) {
-      boolean asked = lesson.deed().filter(Lesson.Deed::byPerson).isPresent();
-      Scene scene = scenes.make(sight(state, asked, Draft.NONE), stage);
-      for (String lit : lesson.lit()) {
-        assertTrue(lesson.caption() + " " + lit, scene.find(lit).isPresent());
-      }
-      if (asked) {
-        String text = lesson.deed().orElseThrow().move();
-        assertTrue(text, canBeTouched(scenes, state, stage, kit.rules().readMove(text)));
+      if (isAsked(lesson)) {
+        M move = asked(lesson);
+        assertTrue(kit.rules().text(move), canBeTouched(scenes, state, stage, move));
       }
       state = after(state, lesson);
     }
+  }
+
+  /** What is lit is there, and what the hand shows leads to the move that is asked for. */
+  public void checkWhatIsShown(Context context, Stage stage) {
+    GameKit.SceneMaker<M, V> scenes = kit.scenes(context);
+    S state = kit.rules().start(script.setup(), Events.NONE);
+    for (Lesson lesson : script.lessons()) {
+      Scene scene = scenes.make(sight(state, isAsked(lesson), Draft.NONE), stage);
+      for (String lit : lesson.lit()) {
+        assertTrue(lesson.caption() + " " + lit, scene.find(lit).isPresent());
+      }
+      for (Gesture gesture : lesson.gestures().stream().limit(1).toList()) {
+        assertTrue(
+            lesson.caption() + " " + gesture,
+            scene.find(gesture.node()).filter(TutorialCheck::isAwake).isPresent());
+      }
+      if (isAsked(lesson) && lesson.gestures().size() > 1) {
+        assertEquals(
+            lesson.caption(),
+            kit.rules().text(asked(lesson)),
+            shownByHand(scenes, state, stage, lesson));
+      }
+      state = after(state, lesson);
+    }
+  }
+
+  private static boolean isAsked(Lesson lesson) {
+    return lesson.deed().filter(Lesson.Deed::byPerson).isPresent();
+  }
+
+  private M asked(Lesson lesson) {
+    return kit.timeless(kit.rules().readMove(lesson.deed().orElseThrow().move()));
+  }
+
+  private static boolean isAwake(Node node) {
+    return node.canAct() || node.canBeLookedAt() || node.grab().isPresent();
+  }
+
+  /** The text of the move that comes of doing what the hand shows, one gesture after the other. */
+  private String shownByHand(GameKit.SceneMaker<M, V> scenes, S state, Stage stage, Lesson lesson) {
+    Draft draft = Draft.NONE;
+    for (Gesture gesture : lesson.gestures()) {
+      Scene scene = scenes.make(sight(state, true, draft), stage);
+      Optional<Node> found = scene.find(gesture.node()).filter(TutorialCheck::isAwake);
+      assertTrue(lesson.caption() + " " + gesture, found.isPresent());
+      Node node = found.get();
+      Optional<Tap> tap = node.tap();
+      if (gesture.kind() == Gesture.Kind.DRAG) {
+        if (node.grab().isPresent() && node.grab().get() instanceof Tap.Sketch grabbed) {
+          scene = scenes.make(sight(state, true, grabbed.draft()), stage);
+          node = scene.find(gesture.node()).orElseThrow();
+        }
+        tap = Optional.ofNullable(node.drops().get(gesture.target()));
+      } else if (gesture.kind() == Gesture.Kind.HOLD) {
+        continue;
+      }
+      assertTrue(lesson.caption() + " " + gesture, tap.isPresent());
+      if (tap.get() instanceof Tap.Play play) {
+        return kit.rules().text(kit.timeless(kit.moveType().cast(play.move())));
+      }
+      assertTrue(lesson.caption() + " " + gesture, tap.get() instanceof Tap.Sketch);
+      draft = ((Tap.Sketch) tap.get()).draft();
+    }
+    return "";
   }
 
   /** Whether touching one thing after another leads to that move. */
@@ -86,13 +149,11 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
 
   private Sight<M, V> sight(S state, boolean asked, Draft draft) {
     int learner = script.learner();
-    return new Sight<>(
-        kit.rules().view(state, learner),
-        script.seats(),
-        learner,
-        asked ? kit.rules().legalMoves(state, learner) : List.of(),
-        draft,
-        "");
+    List<M> moves = new ArrayList<>();
+    if (asked) {
+      kit.rules().legalMoves(state, learner).forEach(move -> moves.add(kit.timeless(move)));
+    }
+    return Sight.of(kit, state, script.seats(), learner, seat -> moves).with(draft);
   }
 
   private S after(S state, Lesson lesson) {

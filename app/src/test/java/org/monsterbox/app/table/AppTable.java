@@ -54,6 +54,7 @@ public class AppTable implements AutoCloseable {
     app.kits().add(kit);
     app.settings().setBotSpeed(BotSpeed.INSTANT);
     app.settings().set(Switch.REDUCED_MOTION, true);
+    app.settings().set(Switch.OFFER_LESSONS, false);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats.length(); seat++) {
       String name = NAMES.get(seat);

@@ -5,15 +5,13 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.util.Optional;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
+import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.table.ClawsTable;
 import org.robolectric.annotation.Config;
 
@@ -30,7 +28,7 @@ public final class TutorialTest {
   @Test
   public void goesFromLessonToLesson() throws Exception {
     try (ClawsTable table = tutorial()) {
-      assertEquals("1 / 4", table.text(R.id.lesson_number));
+      assertEquals("Step 1 of 4", step(table));
       assertEquals("This is the die.", table.text(R.id.caption));
       assertFalse(table.isEnabled(R.id.lesson_back));
 
@@ -48,7 +46,43 @@ public final class TutorialTest {
       assertEquals(table.app.getString(R.string.tutorial_done), table.text(R.id.lesson_next));
 
       table.click(R.id.lesson_next);
+      assertTrue("applause", table.isShown(R.id.lesson_end));
+      assertTrue("another lesson", table.isShown(R.id.lesson_end_others));
+
+      table.scenario.recreate();
+      table.settle();
+      assertTrue("still there", table.isShown(R.id.lesson_end));
+      table.click(R.id.lesson_end_leave);
       assertTrue("back on the shelf", table.isShown(R.id.shelf));
+    }
+  }
+
+  @Test
+  public void leadsToAFirstGame() throws Exception {
+    try (ClawsTable table =
+        new ClawsTable("PB", 1).launch(activity -> activity.openTutorial("claws", 1))) {
+      table.click(R.id.lesson_next);
+      table.click(R.id.lesson_end_play);
+      assertTrue(table.isShown(R.id.prompt));
+
+      table.scenario.onActivity(MainActivity::back);
+      table.settle();
+      assertTrue("the lesson is left for good", table.isShown(R.id.shelf));
+    }
+  }
+
+  @Test
+  public void aMoveThatIsBegunSurvivesTheTurningOfTheScreen() throws Exception {
+    try (ClawsTable table = tutorial()) {
+      table.click(R.id.lesson_next);
+      table.touch(lowest(table));
+      table.settle();
+      table.scenario.recreate();
+      table.settle();
+      table.touch(lowest(table));
+      table.settle();
+
+      assertEquals("one more touch has played it", "Step 3 of 4", step(table));
     }
   }
 
@@ -60,7 +94,7 @@ public final class TutorialTest {
           table.hand().stream().filter(card -> !card.equals(lowest(table))).findFirst().get();
       table.play(other);
 
-      assertEquals("2 / 4", table.text(R.id.lesson_number));
+      assertEquals("Step 2 of 4", step(table));
       assertEquals(5, table.hand().size());
     }
   }
@@ -72,18 +106,20 @@ public final class TutorialTest {
       table.play(lowest(table));
       table.click(R.id.lesson_back);
 
-      assertEquals("2 / 4", table.text(R.id.lesson_number));
+      assertEquals("Step 2 of 4", step(table));
       assertEquals(5, table.hand().size());
     }
   }
 
   @Test
-  public void framesWhatTheCaptionIsAbout() throws Exception {
-    try (ClawsTable table = tutorial()) {
-      Optional<Node> frame =
-          table.read(
-              activity -> activity.<SceneView>findViewById(R.id.scene).scene().find(Highlight.ID));
-      assertTrue(frame.isPresent());
+  public void isFoundByTheNameOfTheLesson() throws Exception {
+    try (ClawsTable table =
+        new ClawsTable("PB", 1)
+            .launch(
+                activity ->
+                    activity.open(Place.TUTORIAL, TutorialFragment.what("claws", "last")))) {
+      assertEquals("Step 1 of 4", step(table));
+      assertTrue("it is not offered again", table.app.settings().knowsLesson("claws", "last"));
     }
   }
 
@@ -95,7 +131,7 @@ public final class TutorialTest {
       table.scenario.recreate();
       table.settle();
 
-      assertEquals("3 / 4", table.text(R.id.lesson_number));
+      assertEquals("Step 3 of 4", step(table));
     }
   }
 
@@ -116,9 +152,14 @@ public final class TutorialTest {
   public void aGameMayHaveSeveral() throws Exception {
     try (ClawsTable table =
         new ClawsTable("PB", 1).launch(activity -> activity.openTutorial("claws", 1))) {
-      assertEquals("1 / 1", table.text(R.id.lesson_number));
+      assertEquals("Step 1 of 1", step(table));
       assertEquals("The lowest card wins.", table.text(R.id.caption));
     }
+  }
+
+  private static String step(ClawsTable table) {
+    return table.read(
+        activity -> activity.findViewById(R.id.lesson_number).getContentDescription().toString());
   }
 
   private static String lowest(ClawsTable table) {

@@ -49,7 +49,7 @@ public final class Focus {
     visible = isVisible;
   }
 
-  void put(Node node, long now, long millis) {
+  public void put(Node node, long now, long millis) {
     id = node.id();
     places.boundsInScene(node, lastPlace);
     PaneState pane = panes.of(node);

@@ -54,10 +54,10 @@ public final class Keyboard {
           event.hasNoModifiers()
               ? move(View.FOCUS_FORWARD)
               : event.hasModifiers(KeyEvent.META_SHIFT_ON) && move(View.FOCUS_BACKWARD);
-      case KeyEvent.KEYCODE_DPAD_UP -> move(View.FOCUS_UP) || scroll(0, -1);
-      case KeyEvent.KEYCODE_DPAD_DOWN -> move(View.FOCUS_DOWN) || scroll(0, 1);
-      case KeyEvent.KEYCODE_DPAD_LEFT -> move(View.FOCUS_LEFT) || scroll(-1, 0);
-      case KeyEvent.KEYCODE_DPAD_RIGHT -> move(View.FOCUS_RIGHT) || scroll(1, 0);
+      case KeyEvent.KEYCODE_DPAD_UP -> arrow(View.FOCUS_UP, event) || scroll(0, -1);
+      case KeyEvent.KEYCODE_DPAD_DOWN -> arrow(View.FOCUS_DOWN, event) || scroll(0, 1);
+      case KeyEvent.KEYCODE_DPAD_LEFT -> arrow(View.FOCUS_LEFT, event) || scroll(-1, 0);
+      case KeyEvent.KEYCODE_DPAD_RIGHT -> arrow(View.FOCUS_RIGHT, event) || scroll(1, 0);
       case KeyEvent.KEYCODE_PAGE_UP -> scroll(0, -1);
       case KeyEvent.KEYCODE_PAGE_DOWN -> scroll(0, 1);
       case KeyEvent.KEYCODE_ENTER,
@@ -79,9 +79,19 @@ public final class Keyboard {
     move(direction);
   }
 
+  /** With the shift key an arrow also leads to what can only be looked at. */
+  private boolean arrow(int direction, KeyEvent event) {
+    boolean looks = event.isShiftPressed() && carry == null;
+    return looks ? move(direction, node -> node.canAct() || node.canBeLookedAt()) : move(direction);
+  }
+
   /** Whether there was anywhere to move to. */
   boolean move(int direction) {
-    Node next = focus.next(direction, usable());
+    return move(direction, usable());
+  }
+
+  private boolean move(int direction, Predicate<Node> reachable) {
+    Node next = focus.next(direction, reachable);
     focus.setVisible(true);
     if (next == null) {
       // With something in the hand, nobody leaves the table.
@@ -129,7 +139,7 @@ public final class Keyboard {
   /** Shows more of what the keys are on; whether there is more. */
   private boolean look(long time) {
     Node node = focus.node();
-    return node != null && focus.isVisible() && carry == null && taps.hold(node, time);
+    return node != null && focus.isVisible() && carry == null && taps.look(node, time);
   }
 
   /** Puts back what was picked up; whether there was anything. */
@@ -150,7 +160,8 @@ public final class Keyboard {
       hands.putBack(carry);
       carry = null;
     }
-    focus.sceneCame(usable());
+    String looked = focus.id();
+    focus.sceneCame(usable().or(node -> node.canBeLookedAt() && node.id().equals(looked)));
   }
 
   private Predicate<Node> usable() {

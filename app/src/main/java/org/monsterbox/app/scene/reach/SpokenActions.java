@@ -50,12 +50,13 @@ final class SpokenActions {
           new AccessibilityActionCompat(
               AccessibilityNodeInfoCompat.ACTION_CLICK, verb(node, node.tap().get())));
     }
-    if (node.hold().isPresent()) {
+    if (node.canBeLookedAt()) {
       info.setLongClickable(true);
+      boolean explained = node.explanation().isPresent();
       info.addAction(
           new AccessibilityActionCompat(
               AccessibilityNodeInfoCompat.ACTION_LONG_CLICK,
-              resources.getString(R.string.scene_look)));
+              resources.getString(explained ? R.string.scene_explain : R.string.scene_look)));
     }
     List<Node> targets = targets(node);
     for (int i = 0; i < targets.size(); i++) {

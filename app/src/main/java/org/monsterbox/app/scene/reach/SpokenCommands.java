@@ -31,8 +31,8 @@ public final class SpokenCommands {
     return taps.tap(node, pulse.millis());
   }
 
-  boolean hold(Node node) {
-    return taps.hold(node, pulse.millis());
+  boolean look(Node node) {
+    return taps.look(node, pulse.millis());
   }
 
   boolean drop(Node node, String target) {

@@ -11,6 +11,7 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityEventCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import androidx.core.view.accessibility.AccessibilityNodeProviderCompat;
 import androidx.customview.widget.ExploreByTouchHelper;
 import java.util.HashMap;
 import java.util.List;
@@ -79,6 +80,13 @@ public final class SpokenNodes extends ExploreByTouchHelper {
     if (host.isFocused() && getKeyboardFocusedVirtualViewId() != number) {
       requestKeyboardFocusForVirtualView(number);
     }
+  }
+
+  /** A screen reader that is on goes to that node. */
+  public void meet(String id) {
+    AccessibilityNodeProviderCompat provider = getAccessibilityNodeProvider(host);
+    provider.performAction(
+        number(id), AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS, null);
   }
 
   public void focusLost() {
@@ -171,7 +179,7 @@ public final class SpokenNodes extends ExploreByTouchHelper {
       return deeds.tap(node);
     }
     if (action == AccessibilityNodeInfoCompat.ACTION_LONG_CLICK) {
-      return deeds.hold(node);
+      return deeds.look(node);
     }
     if (action == AccessibilityActionCompat.ACTION_SHOW_ON_SCREEN.getId()) {
       deeds.reveal(node);

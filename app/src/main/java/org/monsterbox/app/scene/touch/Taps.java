@@ -19,6 +19,7 @@ public final class Taps {
 
   private final Pulse pulse;
   private TapListener listener = (node, tap, time) -> {};
+  @Nullable private Explainer explainer;
   // By the id of a node that belongs to a seat; all others wait for each other, under no id.
   private final Map<String, Long> waitsUntil = new HashMap<>();
 
@@ -28,6 +29,17 @@ public final class Taps {
 
   public void setListener(TapListener listener) {
     this.listener = listener;
+  }
+
+  /** What is explained is from now on explained by that one. */
+  public void setExplainer(Explainer given) {
+    explainer = given;
+  }
+
+  /** The one that explains, where there is one. */
+  @Nullable
+  Explainer explainer() {
+    return explainer;
   }
 
   public void sceneCame() {
@@ -48,8 +60,18 @@ public final class Taps {
     hand(node, node.grab().orElse(null), time);
   }
 
+  /** What holding does by itself. */
   public boolean hold(Node node, long time) {
     return hand(node, node.hold().orElse(null), time);
+  }
+
+  /** Shows more of it: its card, which leads on to what holding does, or that at once. */
+  public boolean look(Node node, long time) {
+    if (explainer != null && node.explanation().isPresent()) {
+      explainer.explain(node);
+      return true;
+    }
+    return hold(node, time);
   }
 
   private boolean hand(Node node, @Nullable Tap tap, long time) {

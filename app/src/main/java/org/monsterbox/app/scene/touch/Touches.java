@@ -23,6 +23,9 @@ public final class Touches {
   /** So long a finger rests on what it wants to see more of. */
   private static final long HOLD = 500;
 
+  /** The same for what a finger shows large at once: it may rest there to choose. */
+  private static final long LONG_HOLD = 1000;
+
   /** More fingers than these, of one hand at almost the same time, are a palm. */
   private static final int MOST_FINGERS = 2;
 
@@ -128,16 +131,38 @@ public final class Touches {
     } else if (node != null) {
       finger.task = node.magnified() ? Finger.Task.MAGNIFY : Finger.Task.PRESS;
       mean(finger, node);
-      if (node.hold().isPresent()) {
-        finger.holding = () -> hold(finger, node);
-        pulse.later(finger.holding, HOLD);
-      }
       if (node.instant()) {
         finger.task = Finger.Task.VOID;
         tap(node, event.getEventTime());
       }
     }
+    awaitHold(finger);
     releasePalm(finger);
+  }
+
+  /** A finger that rests where it came down wants to see more of the topmost thing there. */
+  private void awaitHold(Finger finger) {
+    Node under = toLookAt(finger.x, finger.y);
+    if (under != null && finger.task != Finger.Task.VOID) {
+      finger.holding = () -> hold(finger, under);
+      pulse.later(finger.holding, finger.task == Finger.Task.MAGNIFY ? LONG_HOLD : HOLD);
+    }
+  }
+
+  /** Shows more of what the right button of a mouse is pressed on. */
+  public void look(MotionEvent event) {
+    cancel();
+    Node under = toLookAt(places.toSceneX(event.getX()), places.toSceneY(event.getY()));
+    if (under != null) {
+      taps.look(under, event.getEventTime());
+    }
+  }
+
+  /** What lies on top there, if there is more to see of it; a button hides what is under it. */
+  @Nullable
+  private Node toLookAt(float x, float y) {
+    Node under = places.find(x, y, node -> node.canAct() || node.canBeLookedAt());
+    return under != null && under.canBeLookedAt() ? under : null;
   }
 
   /** A palm has pressed the buzzer that it came down on, if any; it means nothing else. */
@@ -231,9 +256,16 @@ public final class Touches {
   }
 
   private void hold(Finger finger, Node node) {
-    if (finger.task == Finger.Task.PRESS) {
+    boolean rests =
+        switch (finger.task) {
+          case PRESS -> true;
+          case MAGNIFY, NOTHING -> finger.moved() <= slop;
+          default -> false;
+        };
+    Optional<Node> now = places.scene().find(node.id()).filter(Node::canBeLookedAt);
+    if (rests && now.isPresent()) {
       release(finger);
-      taps.hold(node, pulse.millis());
+      taps.look(now.get(), pulse.millis());
     }
   }
 
@@ -316,6 +348,7 @@ public final class Touches {
   /** Takes the finger from what it meant. */
   private void release(Finger finger) {
     mean(finger, null);
+    pulse.forget(finger.holding);
     finger.task = Finger.Task.VOID;
   }
 

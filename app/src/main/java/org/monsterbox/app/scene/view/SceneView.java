@@ -4,6 +4,7 @@ import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Rect;
+import android.graphics.RectF;
 import android.os.Bundle;
 import android.os.Parcelable;
 import android.util.AttributeSet;
@@ -17,6 +18,7 @@ import androidx.annotation.Nullable;
 import androidx.core.os.BundleCompat;
 import androidx.core.view.ViewCompat;
 import java.util.function.LongSupplier;
+import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.clock.Calm;
 import org.monsterbox.app.scene.clock.Pulse;
@@ -34,6 +36,8 @@ import org.monsterbox.app.scene.reach.Keyboard;
 import org.monsterbox.app.scene.reach.SpokenCommands;
 import org.monsterbox.app.scene.reach.SpokenNodes;
 import org.monsterbox.app.scene.touch.Carrying;
+import org.monsterbox.app.scene.touch.Explainer;
+import org.monsterbox.app.scene.touch.Hover;
 import org.monsterbox.app.scene.touch.TapListener;
 import org.monsterbox.app.scene.touch.Taps;
 import org.monsterbox.app.scene.touch.Touches;
@@ -65,7 +69,9 @@ public final class SceneView extends View {
   private final Painter painter;
   private final SpokenNodes spoken;
   private final Stillness stillness = new Stillness();
+  private final Hover hover;
   private boolean started;
+  private boolean rightClick;
 
   public SceneView(Context context, @Nullable AttributeSet attributes) {
     this(context, attributes, null);
@@ -109,6 +115,7 @@ public final class SceneView extends View {
             focus,
             new Faces(life, ticks),
             new NodeMarks(context));
+    hover = new Hover(places, taps, pulse);
     overlay = new Overlay(places, context.getApplicationInfo());
     ViewCompat.setAccessibilityDelegate(this, spoken);
     setFocusable(true);
@@ -116,6 +123,39 @@ public final class SceneView extends View {
 
   public void setListener(TapListener listener) {
     taps.setListener(listener);
+  }
+
+  /** Has that one explain what things are; without one, holding does what it does by itself. */
+  public void setExplainer(Explainer explainer) {
+    taps.setExplainer(explainer);
+  }
+
+  /** Shows that thing larger, or what else holding it does by itself. */
+  public void hold(String id) {
+    scene().find(id).ifPresent(node -> taps.hold(node, pulse.millis()));
+  }
+
+  /** Where a node is seen, in pixels of the view; whether the scene has it. */
+  public boolean findPlace(String id, RectF out) {
+    Node node = scene().find(id).orElse(null);
+    if (node == null) {
+      return false;
+    }
+    places.boundsInView(node, out);
+    return true;
+  }
+
+  /** Keys and screen reader go to that node, and what has scrolled it away shows it. */
+  public void meet(String id) {
+    scene()
+        .find(id)
+        .ifPresent(
+            node -> {
+              focus.put(node, pulse.millis(), calm.glide());
+              spoken.meet(id);
+              ticker.wake();
+              invalidate();
+            });
   }
 
   /**
@@ -260,6 +300,10 @@ public final class SceneView extends View {
   @SuppressLint("ClickableViewAccessibility")
   @Override
   public boolean onTouchEvent(MotionEvent event) {
+    hover.end();
+    if (isRightClick(event)) {
+      return true;
+    }
     if (event.getActionMasked() == MotionEvent.ACTION_DOWN) {
       keyboard.cancel();
       focus.setVisible(false);
@@ -270,6 +314,24 @@ public final class SceneView extends View {
     }
     touches.touch(event);
     ticker.wake();
+    return true;
+  }
+
+  /** The right button of a mouse shows more of what it is pressed on, and does nothing else. */
+  private boolean isRightClick(MotionEvent event) {
+    if (event.getActionMasked() == MotionEvent.ACTION_DOWN) {
+      rightClick = event.isButtonPressed(MotionEvent.BUTTON_SECONDARY);
+      if (rightClick) {
+        touches.look(event);
+      }
+    }
+    return rightClick;
+  }
+
+  @Override
+  public boolean onHoverEvent(MotionEvent event) {
+    hover.move(event);
+    super.onHoverEvent(event);
     return true;
   }
 
@@ -329,6 +391,7 @@ public final class SceneView extends View {
     life.stop();
     ticks.stop();
     touches.cancel();
+    hover.end();
     cast.finish();
   }
 
