@@ -13,6 +13,7 @@ import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Audience;
 import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
 import org.monsterbox.core.game.Options;
@@ -46,6 +47,23 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
   /** How the table lay in the end, to be looked at with the result; empty for no such picture. */
   default Optional<Piece> finalPicture(Context context, V over) {
     return Optional.empty();
+  }
+
+  /**
+   * Small pictures of what happens, for the log: a card, a die, a token; empty for an event that
+   * needs none. In the language and theme of the context.
+   */
+  default Function<Event, Optional<Piece>> pictures(Context context) {
+    return event -> Optional.empty();
+  }
+
+  /**
+   * The id of the node that a bot's move is about: the table points at it before the move is made,
+   * so that people look there. Empty where that would tell what is hidden, or where nothing is
+   * pointed at.
+   */
+  default String aim(M move) {
+    return "";
   }
 
   /** Whether seats hide things from each other, so that the table is covered between people. */

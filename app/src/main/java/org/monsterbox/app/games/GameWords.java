@@ -3,6 +3,7 @@ package org.monsterbox.app.games;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
@@ -14,6 +15,27 @@ public interface GameWords<M, V> {
 
   /** What happened, for the log and the screen reader; empty where nothing need be said. */
   String event(Event event, List<Seat> seats);
+
+  /**
+   * What begins with that, as a heading of the log: "Round 3"; empty where nothing begins. Where no
+   * event of a game has one, the table counts the rounds by who moves.
+   */
+  default String heading(Event event, List<Seat> seats) {
+    return "";
+  }
+
+  /** The seat that a line of the log is about: usually who moved, and nobody at the deal. */
+  default OptionalInt about(Event event, OptionalInt mover) {
+    return mover;
+  }
+
+  /**
+   * What is being shown while others act, instead of who thinks: "Mossy looks at two cards"; empty
+   * where nothing but their thoughts is awaited.
+   */
+  default String showing(V view, List<Seat> seats) {
+    return "";
+  }
 
   /** Why that cannot be done, and what can. */
   String refusal(Code code);

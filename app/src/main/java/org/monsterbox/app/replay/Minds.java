@@ -57,7 +57,7 @@ record Minds<S extends Fingerprinted, M extends Move, V extends Fingerprinted>(
         scene.find(id).ifPresent(node -> nodes.add(mark(node, place, paper, mark)));
       }
     }
-    return new Scene(scene.width(), scene.height(), nodes, scene.panes());
+    return scene.with(nodes);
   }
 
   private static Node mark(Node node, int place, Piece paper, Piece mark) {

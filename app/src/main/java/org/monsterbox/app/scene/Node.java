@@ -35,6 +35,7 @@ public final class Node implements Cloneable {
   private String whole = "";
   private boolean instant;
   private boolean strip;
+  private Optional<Introduction> introduction = Optional.empty();
 
   private Node(Role role, String id, Bounds bounds, Piece piece, String label) {
     this.role = role;
@@ -311,6 +312,17 @@ public final class Node implements Cloneable {
     return strip;
   }
 
+  /** What is said about it the first time that it is there, on this device. */
+  public Optional<Introduction> introduction() {
+    return introduction;
+  }
+
+  public Node introduced(Introduction once) {
+    Node node = copy();
+    node.introduction = Optional.of(once);
+    return node;
+  }
+
   /** Still to be seen where it is, but neither to be touched nor read out. */
   public Node asleep() {
     Node node = copy();
@@ -322,6 +334,7 @@ public final class Node implements Cloneable {
     node.hold = Optional.empty();
     node.explanation = Optional.empty();
     node.instant = false;
+    node.introduction = Optional.empty();
     return node;
   }
 

@@ -16,6 +16,7 @@ public final class Settings {
   private static final String THEME = "theme";
   private static final String LESSONS = "lessons";
   private static final String BOT_SPEED = "botSpeed";
+  private static final String INTRODUCED = "introduced";
 
   private final SharedPreferences stored;
   private final ContentResolver device;
@@ -74,6 +75,23 @@ public final class Settings {
   private Set<String> knownLessons() {
     Set<String> known = stored.getStringSet(LESSONS, Set.of());
     return known == null ? Set.of() : known;
+  }
+
+  /** Whether that has been explained on this device before. */
+  public boolean isIntroduced(String what) {
+    return introduced().contains(what);
+  }
+
+  /** That has been explained and need not be again. */
+  public void setIntroduced(String what) {
+    Set<String> all = new HashSet<>(introduced());
+    all.add(what);
+    stored.edit().putStringSet(INTRODUCED, all).apply();
+  }
+
+  private Set<String> introduced() {
+    Set<String> all = stored.getStringSet(INTRODUCED, null);
+    return all == null ? Set.of() : all;
   }
 
   /** Called after each change, on the main thread, until {@link #stopListening}. */

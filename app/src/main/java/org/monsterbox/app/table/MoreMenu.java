@@ -11,9 +11,11 @@ import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.store.rows.Chair;
+import org.monsterbox.app.table.parts.SceneMenu;
 import org.monsterbox.core.bot.Grade;
 
 /** Everything that is not needed in every turn. */
@@ -41,8 +43,11 @@ final class MoreMenu {
     menu = popup.getMenu();
   }
 
-  static PopupMenu show(View anchor, GameTable<?, ?, ?> table, Settings settings, Ways ways) {
+  /** Opens it under that button: what the scene offers is on top. */
+  static PopupMenu show(
+      View anchor, SceneView scene, GameTable<?, ?, ?> table, Settings settings, Ways ways) {
     MoreMenu more = new MoreMenu(anchor);
+    SceneMenu.list(more.menu, scene);
     boolean over = table.situation().isOver();
     if (over) {
       more.item(R.string.table_result, ways::result);

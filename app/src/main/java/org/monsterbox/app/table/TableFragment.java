@@ -308,7 +308,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void showMore() {
-    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), t, settings, this));
+    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), screen.scene(), t, settings, this));
     // It may have opened a dialog.
     menu.ifPresent(
         shown ->

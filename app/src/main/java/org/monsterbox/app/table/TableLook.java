@@ -86,7 +86,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
                 (canvas, width, height) -> {},
                 context.getString(R.string.table_again_stop))
             .tapped(new Tap.Sketch(Draft.NONE)));
-    return new Scene(stage.width(), stage.height(), nodes, past.panes());
+    return past.with(nodes).withMenu(List.of());
   }
 
   /** One short sentence: what the table waits for. */

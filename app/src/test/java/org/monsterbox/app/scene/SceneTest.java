@@ -65,4 +65,21 @@ public final class SceneTest {
     assertTrue(node.tapped(new Tap.Say("no")).canAct());
     assertTrue(node.dropped(Map.of("b", new Tap.Say("no"))).canAct());
   }
+
+  @Test
+  public void whatTheMenuListsCanBeTouchedButIsNotOnTheTable() {
+    MenuEntry chart = new MenuEntry("chart", "Chart", new Tap.Say("A chart"));
+    Scene scene = new Scene(9, 9, List.of(), List.of()).withMenu(List.of(chart));
+    assertTrue(scene.find("chart").isEmpty());
+    assertEquals(chart.tap(), scene.findTouchable("chart").orElseThrow().tap().orElseThrow());
+    assertEquals(scene.menu(), scene.asleep().turnedRound().with(List.of()).menu());
+  }
+
+  @Test
+  public void aNodeAndAnEntryOfTheMenuHaveIdsOfTheirOwn() {
+    Node node = Node.decoration("a", HERE, NOTHING);
+    Scene scene = new Scene(9, 9, List.of(node), List.of());
+    MenuEntry entry = new MenuEntry("a", "A", new Tap.Say("a"));
+    assertThrows(IllegalArgumentException.class, () -> scene.withMenu(List.of(entry)));
+  }
 }

@@ -138,11 +138,15 @@ public final class PlayedGame<S extends Fingerprinted, M extends Move, V extends
     activity.findViewById(R.id.hint).performClick();
   }
 
-  /** Touches a thing on the table. */
+  /** Touches a thing on the table, or chooses what the table's menu lists by that id. */
   public static Consumer<MainActivity> touching(String id) {
     return activity -> {
       SceneView scene = activity.findViewById(R.id.scene);
-      SceneProbe.click(scene, id);
+      if (scene.scene().find(id).isPresent()) {
+        SceneProbe.click(scene, id);
+      } else {
+        scene.tap(id);
+      }
     };
   }
 }

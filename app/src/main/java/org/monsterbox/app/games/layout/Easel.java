@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.MenuEntry;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Scene;
@@ -17,10 +18,16 @@ public final class Easel {
 
   private final List<Node> nodes = new ArrayList<>();
   private final List<Pane> panes = new ArrayList<>();
+  private final List<MenuEntry> menu = new ArrayList<>();
   private Optional<Easel> behind = Optional.empty();
 
   public void add(Node node) {
     nodes.add(node);
+  }
+
+  /** Has the table's menu list it, instead of drawing it. */
+  public void menu(Choice choice) {
+    menu.add(new MenuEntry(choice.id(), choice.text(), choice.tap()));
   }
 
   /** Puts a block into the bounds; where it is too high for them, it can be panned. */
@@ -107,10 +114,14 @@ public final class Easel {
     behind = Optional.of(asleep);
   }
 
-  /** What is in two places, such as a card that was picked up, is only in the upper one. */
+  /**
+   * What is in two places, such as a card that was picked up, is only in the upper one. The menu of
+   * the table behind stays what it is.
+   */
   public Scene scene(Stage stage) {
     List<Node> allNodes = new ArrayList<>();
     List<Pane> allPanes = new ArrayList<>();
+    List<MenuEntry> wholeMenu = new ArrayList<>(menu);
     Set<String> taken = new HashSet<>();
     nodes.forEach(node -> taken.add(node.id()));
     behind
@@ -120,9 +131,12 @@ public final class Easel {
               allNodes.addAll(asleep.nodes());
               allNodes.removeIf(node -> taken.contains(node.id()));
               allPanes.addAll(asleep.panes());
+              asleep.menu().stream()
+                  .filter(entry -> menu.stream().noneMatch(own -> own.id().equals(entry.id())))
+                  .forEach(wholeMenu::add);
             });
     allNodes.addAll(nodes);
     allPanes.addAll(panes);
-    return new Scene(stage.width(), stage.height(), allNodes, allPanes);
+    return new Scene(stage.width(), stage.height(), allNodes, allPanes).withMenu(wholeMenu);
   }
 }

@@ -247,9 +247,9 @@ public final class SceneView extends View {
     spoken.announceSecondsLeft(seconds);
   }
 
-  /** Does what touching that node does, if the scene has it. */
+  /** Does what touching that node does, or choosing that entry of the menu, if there is one. */
   public void tap(String id) {
-    scene().find(id).ifPresent(node -> taps.tap(node, pulse.millis()));
+    scene().findTouchable(id).ifPresent(node -> taps.tap(node, pulse.millis()));
   }
 
   /** Puts back what was picked up with keys; whether there was anything. For the way back. */

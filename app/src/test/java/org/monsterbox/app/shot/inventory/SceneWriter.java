@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameKits;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.MenuEntry;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Role;
@@ -38,6 +39,11 @@ final class SceneWriter {
     }
     for (Node node : scene.nodes()) {
       node(node);
+    }
+    for (MenuEntry entry : scene.menu()) {
+      String name = "menu:" + entry.id();
+      inventory.add(name, Inventory.Aspect.IS, "tap " + word(entry.tap()));
+      inventory.add(name, Inventory.Aspect.SAYS, InventoryWriter.quoted(entry.label()));
     }
   }
 
@@ -91,6 +97,7 @@ final class SceneWriter {
     addIf(words, !node.pane().isEmpty(), "in " + node.pane());
     addIf(words, node.turned() != 0, "turned " + whole(node.turned()));
     addIf(words, node.selected(), "selected");
+    node.introduction().ifPresent(once -> words.add("introduced as " + once.key()));
     node.tap().ifPresent(tap -> words.add("tap " + word(tap)));
     node.hold().ifPresent(tap -> words.add("hold " + word(tap)));
     node.grab().ifPresent(tap -> words.add("grab " + word(tap)));
