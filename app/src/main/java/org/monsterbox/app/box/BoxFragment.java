@@ -60,30 +60,35 @@ public final class BoxFragment extends Fragment {
     quickStart.setOnClickListener(clicked -> starter.quickStart(kit));
     Starting.follow(this, starter, quickStart);
     view.findViewById(R.id.set_up).setOnClickListener(clicked -> navigator.openSetup(game));
-    offerTutorials(view.findViewById(R.id.learn), kit);
+    offerLessons(view, kit);
     View rules = view.findViewById(R.id.rules);
     rules.setOnClickListener(clicked -> navigator.openRules(game));
     rules.setVisibility(
         kit.rulesPage(view.getContext()).sections().isEmpty() ? View.GONE : View.VISIBLE);
   }
 
-  /** A button for each first game: further ones stand beside the first. */
-  private void offerTutorials(MaterialButton first, GameKit<?, ?, ?> kit) {
-    List<TutorialScript> scripts = kit.tutorials(first.getContext());
+  /** A button for each lesson: a first one stands beside the others, further ones under them. */
+  private void offerLessons(View view, GameKit<?, ?, ?> kit) {
+    MaterialButton first = view.findViewById(R.id.learn);
+    ViewGroup firsts = (ViewGroup) first.getParent();
+    ViewGroup further = view.findViewById(R.id.further_lessons);
+    List<TutorialScript> scripts = kit.tutorials(view.getContext());
     first.setVisibility(scripts.isEmpty() ? View.GONE : View.VISIBLE);
-    ViewGroup group = (ViewGroup) first.getParent();
-    int place = group.indexOfChild(first);
     for (int i = 0; i < scripts.size(); i++) {
+      TutorialScript script = scripts.get(i);
       MaterialButton learn = first;
       if (i > 0) {
+        ViewGroup group = script.isFirst() ? firsts : further;
         learn = (MaterialButton) getLayoutInflater().inflate(R.layout.box_learn, group, false);
-        group.addView(learn, place + i);
+        group.addView(learn, script.isFirst() ? firsts.indexOfChild(first) + i : -1);
       }
-      String title = scripts.get(i).title();
-      learn.setText(title.isEmpty() ? getString(R.string.learn) : title);
+      learn.setText(script.title().isEmpty() ? getString(R.string.learn) : script.title());
       int number = i;
       learn.setOnClickListener(
           clicked -> Navigator.of(this).openTutorial(kit.rules().facts().id(), number));
     }
+    int shown = further.getChildCount() == 0 ? View.GONE : View.VISIBLE;
+    view.findViewById(R.id.further_lessons_title).setVisibility(shown);
+    further.setVisibility(shown);
   }
 }
