@@ -22,6 +22,8 @@ import org.monsterbox.app.scene.view.SceneView;
 /** Explains what is on the table of a screen: beside it, and in the rules that open over it. */
 public final class Explaining implements Explainer {
 
+  private static final float HALF_TURN = 180;
+
   private final SceneView scene;
   private final View page;
   private final ExplanationCard card;
@@ -94,6 +96,7 @@ public final class Explaining implements Explainer {
             told -> {
               open = Optional.of(node);
               card.show(node, told, place(node), tellsMore(told));
+              card.turn(isTurned(node));
               Underneath.set(page, true);
               back.setEnabled(true);
               whenOpen.accept(true);
@@ -104,6 +107,7 @@ public final class Explaining implements Explainer {
   public void hint(Node node) {
     if (!isOpen()) {
       node.explanation().ifPresent(told -> card.hint(node, told, place(node)));
+      card.turn(isTurned(node));
     }
   }
 
@@ -162,6 +166,11 @@ public final class Explaining implements Explainer {
     String id = open.map(Node::id).orElse("");
     close();
     scene.hold(id);
+  }
+
+  /** Whether it is read from the opposite edge of a table that lies flat. */
+  private boolean isTurned(Node node) {
+    return (node.turned() == HALF_TURN) != scene.scene().turned();
   }
 
   /** In pixels of the root: the card's layer fills it. */

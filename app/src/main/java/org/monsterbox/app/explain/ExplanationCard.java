@@ -20,6 +20,7 @@ final class ExplanationCard {
 
   private static final float WIDTH = 320;
   private static final float MARGIN = 8;
+  private static final float HALF_TURN = 180;
 
   private final View page;
   private final View layer;
@@ -83,6 +84,11 @@ final class ExplanationCard {
     setShown(R.id.explanation_close, false);
     holdsTouches = false;
     show(place);
+  }
+
+  /** Whoever asks from the opposite edge can read it, too. */
+  void turn(boolean isTurned) {
+    card.setRotation(isTurned ? HALF_TURN : 0);
   }
 
   private void fill(Explanation told, Node node) {

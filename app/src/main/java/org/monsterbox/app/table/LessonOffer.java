@@ -16,6 +16,7 @@ import org.monsterbox.app.explain.CardPlace;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
@@ -87,7 +88,9 @@ final class LessonOffer {
 
   private boolean isQuiet(GameTable<?, ?, ?> table) {
     Situation<?, ?> now = table.situation();
-    return now.isAsked()
+    boolean isRace = table.isRealTime() && now.seats().stream().filter(Seat::isPerson).count() > 1;
+    return !isRace
+        && now.isAsked()
         && !now.isOver()
         && !table.isCovered()
         && !table.isStopped()

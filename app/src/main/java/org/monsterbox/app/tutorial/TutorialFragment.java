@@ -16,7 +16,6 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.explain.Explaining;
-import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -136,7 +135,7 @@ public final class TutorialFragment extends Fragment {
             progress.sketch(sketch.draft(), begun.lesson(), node.id());
             show();
           } else if (tap instanceof Tap.Say says) {
-            say(says.sentence());
+            panel.say(says.sentence());
           }
         });
   }
@@ -152,8 +151,8 @@ public final class TutorialFragment extends Fragment {
     if (begun.isAskedFor(play)) {
       goOn(begun);
     } else {
-      sayWhatToDo(begun);
       show();
+      sayWhatToDo(begun);
     }
   }
 
@@ -180,11 +179,7 @@ public final class TutorialFragment extends Fragment {
                       case HOLD -> R.string.tutorial_try_hold;
                     })
             .orElse(R.string.tutorial_try_next);
-    say(getString(sentence));
-  }
-
-  private void say(String sentence) {
-    Remark.of(requireView(), sentence).setAnchorView(R.id.caption_panel).show();
+    panel.say(getString(sentence));
   }
 
   /** A lesson that asks for a hold is done when what it has shown is closed again. */
