@@ -68,7 +68,8 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     if (fragments.isStateSaved()) {
       return;
     }
-    if (place == Place.TABLE && present().isLeftForTheTable()) {
+    boolean another = place == Place.TUTORIAL && present() == Place.TUTORIAL;
+    if (another || (place == Place.TABLE && present().isLeftForTheTable())) {
       fragments.popBackStackImmediate();
     }
     place

@@ -157,9 +157,11 @@ public final class Explaining implements Explainer {
     String section = open.flatMap(Node::explanation).map(Explanation::section).orElse("");
     // The rules come before the card goes: the game does not go on in between.
     over.open(Place.RULES, RulesFragment.what(game, section));
-    open = Optional.empty();
-    card.hide();
-    back.setEnabled(false);
+    if (over.isOpen()) {
+      open = Optional.empty();
+      card.hide();
+      back.setEnabled(false);
+    }
   }
 
   private void look() {

@@ -54,7 +54,9 @@ public final class Over {
   }
 
   public boolean isOpen() {
-    return host.getChildFragmentManager().findFragmentById(R.id.over) != null;
+    Fragment screen = host.getChildFragmentManager().findFragmentById(R.id.over);
+    // One that is about to go is still found.
+    return screen != null && !screen.isRemoving();
   }
 
   private void close() {

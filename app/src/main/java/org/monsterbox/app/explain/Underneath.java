@@ -15,7 +15,7 @@ final class Underneath {
             : View.IMPORTANT_FOR_ACCESSIBILITY_AUTO);
     if (page instanceof ViewGroup group) {
       group.setDescendantFocusability(
-          underneath ? ViewGroup.FOCUS_BLOCK_DESCENDANTS : ViewGroup.FOCUS_AFTER_DESCENDANTS);
+          underneath ? ViewGroup.FOCUS_BLOCK_DESCENDANTS : ViewGroup.FOCUS_BEFORE_DESCENDANTS);
     }
   }
 }

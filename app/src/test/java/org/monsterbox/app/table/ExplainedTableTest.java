@@ -84,6 +84,7 @@ public final class ExplainedTableTest {
       table.touch(card);
       table.settle();
       assertEquals("it was still lifted: this has played it", 4, table.hand().size());
+      assertTrue("nothing holds the others any more", table.entries().size() > 1);
     }
   }
 
