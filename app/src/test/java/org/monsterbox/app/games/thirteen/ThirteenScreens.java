@@ -35,7 +35,7 @@ public final class ThirteenScreens {
           Screen.of("table-flat", game(4, "person", ThirteenScreens::isHerTurn)::playFlat),
           Screen.of("table-over", game(3, "person", ThirteenView::isOver)::play),
           Screen.of("replay", FINISHED::watch, ThirteenScreens::readMinds),
-          Screen.of("tutorial", app -> app.openTutorial("thirteen")));
+          Screen.lesson("tutorial", "thirteen", 0));
 
   private ThirteenScreens() {}
 
