@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.monsterbox.core.game.Event;
 
 /**
@@ -12,7 +13,7 @@ import org.monsterbox.core.game.Event;
  */
 public final class Pacing {
 
-  private static final Row<Event> REST = new Row<>(event -> Cue.SILENCE, 0);
+  private static final Row<Event> REST = new Row<>(event -> Cue.SILENCE, event -> 0);
 
   private final Map<Class<?>, Row<?>> rows = new HashMap<>();
 
@@ -27,6 +28,12 @@ public final class Pacing {
 
   /** The same where the cue depends on what happened. */
   public <E extends Event> Pacing row(Class<E> kind, Function<E, Cue> cue, long pause) {
+    return row(kind, cue, event -> pause);
+  }
+
+  /** The same where the pause depends on what happened, too. */
+  public <E extends Event> Pacing row(
+      Class<E> kind, Function<E, Cue> cue, ToLongFunction<E> pause) {
     if (rows.put(kind, new Row<>(cue, pause)) != null) {
       throw new IllegalArgumentException("Declared twice: " + kind);
     }
@@ -43,7 +50,7 @@ public final class Pacing {
   }
 
   public long pauseAfter(Event event) {
-    return of(event).pause;
+    return of(event).pause.applyAsLong(event);
   }
 
   /** The kinds of events that have a row. */
@@ -56,5 +63,5 @@ public final class Pacing {
     return (Row<Event>) rows.getOrDefault(event.getClass(), REST);
   }
 
-  private record Row<E extends Event>(Function<E, Cue> cue, long pause) {}
+  private record Row<E extends Event>(Function<E, Cue> cue, ToLongFunction<E> pause) {}
 }

@@ -1,5 +1,6 @@
 package org.monsterbox.app.scene;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.monsterbox.core.game.Move;
 
@@ -11,17 +12,23 @@ public sealed interface Tap {
    *
    * @param seat who makes it, where several people at the device act at once; otherwise it is the
    *     seat that is asked to act
+   * @param then what the same touch plays next, once the move is done; empty for nothing more
    */
-  record Play(OptionalInt seat, Move move) implements Tap {
+  record Play(OptionalInt seat, Move move, Optional<Move> then) implements Tap {
 
     /** A move of the seat that is asked to act. */
     public Play(Move move) {
-      this(OptionalInt.empty(), move);
+      this(OptionalInt.empty(), move, Optional.empty());
+    }
+
+    /** Two moves of the seat that is asked to act. */
+    public static Play both(Move move, Move next) {
+      return new Play(OptionalInt.empty(), move, Optional.of(next));
     }
 
     /** A move of that seat, whoever else may act. */
     public static Play by(int seat, Move move) {
-      return new Play(OptionalInt.of(seat), move);
+      return new Play(OptionalInt.of(seat), move, Optional.empty());
     }
   }
 

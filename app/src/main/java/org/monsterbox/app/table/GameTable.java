@@ -65,6 +65,10 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
   private int lastViewer = NOBODY;
   private boolean dialogOpen;
   private Line<S, M> shown;
+  private Optional<Next<M>> next = Optional.empty();
+
+  /** What the last touch plays as well, as soon as the game is so many moves long. */
+  private record Next<M>(int seat, M move, int after) {}
 
   /**
    * Takes up a game.
@@ -229,6 +233,8 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
         referee.noteHelp();
       }
       int seat = tap.seat().orElse(position().viewer());
+      int after = position().line().length() + 1;
+      next = tap.then().map(move -> new Next<>(seat, kit.moveType().cast(move), after));
       referee.act(seat, kit.moveType().cast(tap.move()), age);
     }
   }
@@ -266,6 +272,14 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
     boolean isReading = isSketching() && !referee.situation().isAsked();
     referee.setHeld(dialogOpen || (isReading && !isRealTime()));
     watcher.ifPresent(w -> w.changed(happened));
+    playNext();
+  }
+
+  private void playNext() {
+    int length = position().line().length();
+    Optional<Next<M>> due = next.filter(planned -> planned.after() == length);
+    next = next.filter(planned -> planned.after() > length);
+    due.ifPresent(planned -> referee.act(planned.seat(), planned.move(), 0));
   }
 
   /** What moves led to since the table was shown last; a draft was meant for the table before. */
@@ -282,6 +296,7 @@ final class GameTable<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   @Override
   public void refused(int seat, Code code) {
+    next = Optional.empty();
     watcher.ifPresent(w -> w.refused(code));
   }
 }

@@ -64,8 +64,43 @@ public record Buttons(
       float left = where.left() + i % columns * (wide + GAP);
       int row = i / columns;
       float top = where.top() + row * (high + GAP);
-      easel.add(node(choices.get(i), Bounds.of(left, top, wide, high), pictured));
+      if (choices.get(i).shown()) {
+        easel.add(node(choices.get(i), Bounds.of(left, top, wide, high), pictured));
+      }
     }
+  }
+
+  /** All of them in bounds of their own, which they fill. */
+  public void fill(List<Bounds> places, Easel easel) {
+    boolean pictured = true;
+    for (int i = 0; i < choices.size(); i++) {
+      pictured &= look().hasRoomForIcon(choices.get(i), places.get(i).width());
+    }
+    for (int i = 0; i < choices.size(); i++) {
+      if (choices.get(i).shown()) {
+        easel.add(node(choices.get(i), places.get(i), pictured));
+      }
+    }
+  }
+
+  /** How high each has to be where all are so wide. */
+  public float leastHeight(float width) {
+    float highest = 0;
+    for (Choice choice : choices) {
+      highest = Math.max(highest, look().height(choice.text(), width));
+    }
+    return highest;
+  }
+
+  /** How wide each has to be so that no word is broken. */
+  public float leastWidth() {
+    float widest = Node.LEAST_TARGET;
+    for (Choice choice : choices) {
+      for (String word : choice.text().split(" ", -1)) {
+        widest = Math.max(widest, look().width(word));
+      }
+    }
+    return widest;
   }
 
   private Node node(Choice choice, Bounds bounds, boolean pictured) {
@@ -99,12 +134,7 @@ public record Buttons(
   }
 
   private float buttonHeight(float width) {
-    float wide = columnWidth(width, columns(width));
-    float highest = 0;
-    for (Choice choice : choices) {
-      highest = Math.max(highest, look().height(choice.text(), wide));
-    }
-    return highest;
+    return leastHeight(columnWidth(width, columns(width)));
   }
 
   private static float columnWidth(float width, int columns) {

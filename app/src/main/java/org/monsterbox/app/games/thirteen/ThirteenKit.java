@@ -14,8 +14,8 @@ import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.thirteen.board.GridPart;
+import org.monsterbox.app.games.thirteen.learning.Lessons;
 import org.monsterbox.app.games.thirteen.learning.RulesText;
-import org.monsterbox.app.games.thirteen.learning.Tutorial;
 import org.monsterbox.app.games.thirteen.moment.Props;
 import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -83,7 +83,7 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
 
   @Override
   public List<TutorialScript> tutorials(Context context) {
-    return List.of(new Tutorial(context, rules).script());
+    return Lessons.all(context, rules);
   }
 
   /** Everybody sees the same. */

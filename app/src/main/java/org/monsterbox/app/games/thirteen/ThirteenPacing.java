@@ -7,8 +7,17 @@ import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class ThirteenPacing {
 
-  /** A card that a bot turns is looked at for so long, in milliseconds (rules, 10.2). */
+  /** The first card of a bot's search is looked at alone for so long, in milliseconds. */
+  static final long FIRST = 500;
+
+  /**
+   * Then it lies beside the second one for so long: so each of them is seen for more than a second
+   * (rules, 10.2), the first one for nearly two.
+   */
   static final long FLIP = 1200;
+
+  /** Whose turn it is, by the light on their seat. */
+  private static final long WHO = 250;
 
   /** Open cards are looked at for so long, so that everybody at the table can (rules, 10.3). */
   static final long LOOK = 1000;
@@ -21,11 +30,14 @@ final class ThirteenPacing {
       new Pacing()
           .rest(ThirteenEvent.GameStarted.class)
           .row(ThirteenEvent.Dealt.class, Cue.FLIP, 0)
-          .row(ThirteenEvent.TurnStarted.class, Cue.TURN, GLANCE)
+          .row(ThirteenEvent.TurnStarted.class, Cue.TURN, WHO)
           .rest(ThirteenEvent.TurnRestarted.class)
           .rest(ThirteenEvent.TurnEnded.class)
           .rest(ThirteenEvent.SearchBegan.class)
-          .row(ThirteenEvent.Flipped.class, Cue.FLIP, FLIP)
+          .row(
+              ThirteenEvent.Flipped.class,
+              flipped -> Cue.FLIP,
+              flipped -> flipped.number() == 1 ? FIRST : FLIP)
           .rest(ThirteenEvent.SearchStopped.class)
           .row(ThirteenEvent.Missed.class, Cue.MISS, 0)
           .row(ThirteenEvent.Matched.class, Cue.MATCH, GLANCE)

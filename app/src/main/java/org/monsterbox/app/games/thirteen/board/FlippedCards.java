@@ -42,7 +42,7 @@ record FlippedCards(Moment moment) {
   }
 
   private Style caption() {
-    return moment.writing().small().middle().lines(2);
+    return moment.writing().small().middle().lines(1);
   }
 
   /** Whether the caption lies beside the card. */
@@ -54,8 +54,8 @@ record FlippedCards(Moment moment) {
     if (isWide(place)) {
       return 0;
     }
-    float two = 2 * moment.writing().line(caption());
-    return place.height() - two < Node.LEAST_TARGET ? 0 : two;
+    float line = moment.writing().line(caption());
+    return place.height() - line < Node.LEAST_TARGET ? 0 : line;
   }
 
   private Bounds square(Bounds place) {
@@ -95,7 +95,7 @@ record FlippedCards(Moment moment) {
       int set = Cards.set(card);
       String text =
           moment.text(
-              R.string.thirteen_caption,
+              isWide(place) ? R.string.thirteen_caption : R.string.thirteen_caption_line,
               MonsterSets.monster(set),
               moment.names().monster(MonsterSets.monster(set)),
               moment.names().shortPart(MonsterSets.part(set)));

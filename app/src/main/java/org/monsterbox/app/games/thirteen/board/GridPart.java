@@ -7,11 +7,13 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.moment.Sketch;
+import org.monsterbox.app.games.thirteen.sheets.Obstacles;
 import org.monsterbox.app.games.thirteen.words.Names;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.thirteen.monsters.Cards;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
@@ -35,11 +37,13 @@ public final class GridPart {
   private final Moment moment;
   private final ThirteenView view;
   private final SeenLately seenLately;
+  private final boolean onlySearch;
 
   GridPart(Moment moment) {
     this.moment = moment;
     this.view = moment.view();
     this.seenLately = SeenLately.in(moment.sight().remembered());
+    this.onlySearch = mayOnlySearch();
   }
 
   /** Fills a square. */
@@ -94,22 +98,57 @@ public final class GridPart {
           .moving(Motion.FADE, "empty");
     }
     OptionalInt card = view.cardAt(cell);
+    Optional<Tap> tap = tap(cell);
     Node node =
-        Node.of(roleOf(cell), id, bounds, piece(cell), label(cell))
+        Node.of(
+                tap.isPresent() ? Role.BUTTON : Role.PICTURE,
+                id,
+                bounds,
+                piece(cell),
+                label(cell))
             .moving(Motion.FLIP, card.isPresent() ? "card " + card.getAsInt() : "down");
-    Optional<ThirteenMove> move = move(cell);
-    if (move.isEmpty()) {
-      return node;
+    return tap.isEmpty()
+        ? node
+        : node.tapped(tap.get())
+            .magnified(Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET);
+  }
+
+  /** What touching the cell does, if anything. */
+  private Optional<Tap> tap(int cell) {
+    if (searches(cell)) {
+      return Optional.of(
+          Tap.Play.both(new ThirteenMove.BeginSearch(false), new ThirteenMove.Flip(cell)));
     }
-    return node.tapped(Moment.play(move.get()))
-        .magnified(Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET);
+    Optional<Tap> play = move(cell).map(Moment::play);
+    return play.isPresent() || !isRefused(cell)
+        ? play
+        : Optional.of(new Tap.Say(new Obstacles(moment).toTurn(cell)));
   }
 
-  private Role roleOf(int cell) {
-    return move(cell).isPresent() ? Role.BUTTON : Role.PICTURE;
+  /** Whether touching the card begins a search with it, because there is nothing else to do. */
+  private boolean searches(int cell) {
+    return onlySearch && view.isFlippable(cell, view.actor());
   }
 
-  /** What touching the cell plays, if anything. */
+  private boolean mayOnlySearch() {
+    return view.phase() == Phase.ACTION
+        && !isFreezing()
+        && moment.allows(new ThirteenMove.BeginSearch(false))
+        && moment.sight().moves().stream().allMatch(GridPart::isSearchOrEnd);
+  }
+
+  private static boolean isSearchOrEnd(ThirteenMove move) {
+    return move instanceof ThirteenMove.EndTurn
+        || move.equals(new ThirteenMove.BeginSearch(false));
+  }
+
+  /** Whether somebody may expect that touching the card turns it. */
+  private boolean isRefused(int cell) {
+    boolean turns = view.phase() == Phase.ACTION || view.phase() == Phase.FLIP;
+    return moment.isAsked() && turns && !isFreezing() && view.isFaceDown(cell);
+  }
+
+  /** What touching the cell plays alone, if anything. */
   private Optional<ThirteenMove> move(int cell) {
     ThirteenMove move =
         isFreezing() ? new ThirteenMove.Permafrost(cell) : new ThirteenMove.Flip(cell);

@@ -7,7 +7,6 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.thirteen.moment.Moment;
-import org.monsterbox.app.games.thirteen.seats.SeatChip;
 import org.monsterbox.app.games.thirteen.seats.SeatHeader;
 import org.monsterbox.app.games.thirteen.seats.SeatPanel;
 import org.monsterbox.app.games.thirteen.sheets.Sheets;
@@ -20,19 +19,24 @@ public final class TableLayout {
 
   private static final float EDGE = 6;
   private static final float GAP = 6;
-  private static final float LEAST_CHIP = 108;
+  private static final float LEAST_CHIP = 100;
   private static final float CHIP_ROOM = 20;
-  private static final float LEAST_COLUMN = 262;
+  private static final float LEAST_COLUMN = 214;
+
+  /** Larger letters take no more room than that from the grid. */
+  private static final float MOST_SCALE = 1.25f;
+
   private static final float OWN_LEAST = 78;
   private static final float OWN_MOST = 250;
-
-  /** Cards beside the grid are worth looking at from this height on. */
-  private static final float CARDS_LEAST = 110;
+  private static final float DESK_SHARE = 0.56f;
+  private static final float MOST_DESK = 200;
+  private static final float MOST_STRIP = 120;
 
   private final Moment moment;
   private final Moment sheets;
   private final Stage stage;
   private final Bounds all;
+  private final Desk desk;
 
   /**
    * A layout of what is to be seen.
@@ -44,6 +48,7 @@ public final class TableLayout {
     this.sheets = sheets;
     this.stage = moment.stage();
     this.all = Bounds.of(0, 0, stage.width(), stage.height()).inset(EDGE);
+    this.desk = new Desk(moment);
   }
 
   public Scene scene() {
@@ -71,42 +76,46 @@ public final class TableLayout {
   /** Opponents above the grid, the viewer and what he can do below it. */
   private void portrait(Easel easel) {
     float strip = stripHeight();
-    Desk desk = new Desk(moment);
-    float deskHeight = deskHeight(desk, all.width(), all.height() * 0.3f);
-    float forGrid = all.height() - strip - deskHeight - 2 * GAP;
-    float grid = Math.min(all.width(), forGrid);
-    boolean ownBelow = forGrid - grid >= OWN_LEAST + GAP;
-    strip(
-        easel,
-        new Bounds(all.left(), all.top(), all.right(), all.top() + strip),
-        others(!ownBelow));
-    float gridTop = all.top() + strip + GAP;
-    grid(easel, Bounds.of(all.centerX() - grid / 2, gridTop, grid, grid));
-    Bounds rest = new Bounds(all.left(), gridTop + grid + GAP, all.right(), all.bottom());
-    if (ownBelow) {
-      below(easel, rest, desk, deskHeight);
-    } else {
-      desk.place(rest, easel);
+    float least = desk.leastHeight(all.width());
+    float below = all.height() - strip - all.width() - 2 * GAP;
+    Bounds top = new Bounds(all.left(), all.top(), all.right(), all.top() + strip);
+    if (!hasOwnPlace(below, least)) {
+      // What is left over makes the strip higher, and where there is too little, the grid smaller.
+      float more = isAlone() ? 0 : Math.max(0, Math.min(below - MOST_DESK, MOST_STRIP));
+      float deskHeight = Math.max(least, below - more);
+      top = new Bounds(top.left(), top.top(), top.right(), top.bottom() + more);
+      float grid = Math.min(all.width(), all.bottom() - top.bottom() - deskHeight - 2 * GAP);
+      strip(easel, top, seats(true));
+      grid(easel, Bounds.of(all.centerX() - grid / 2, top.bottom() + GAP, grid, grid));
+      desk.place(
+          new Bounds(
+              all.left(), top.bottom() + grid + 2 * GAP, all.right(), all.bottom()),
+          easel);
+      return;
     }
+    strip(easel, top, seats(false));
+    grid(easel, Bounds.of(all.left(), top.bottom() + GAP, all.width(), all.width()));
+    below(
+        easel,
+        new Bounds(
+            all.left(), top.bottom() + all.width() + 2 * GAP, all.right(), all.bottom()),
+        least);
   }
 
   /** The grid on the left, everything else beside it. */
   private void landscape(Easel easel) {
-    float grid = Math.min(all.height(), Math.max(all.width() / 2, all.width() - LEAST_COLUMN));
+    float column = LEAST_COLUMN * Math.max(1, Math.min(MOST_SCALE, stage.fontScale()));
+    float grid = Math.min(all.height(), Math.max(all.width() / 2, all.width() - column));
     grid(easel, Bounds.of(all.left(), all.centerY() - grid / 2, grid, grid));
     float left = all.left() + grid + 2 * GAP;
     float strip = stripHeight();
     Bounds rest = new Bounds(left, all.top() + strip + GAP, all.right(), all.bottom());
-    Desk desk = new Desk(moment);
-    float deskHeight =
-        deskHeight(
-            desk,
-            rest.width(),
-            desk.showsCards() ? rest.height() * 0.5f : rest.height() - OWN_LEAST - GAP);
-    boolean ownBelow = rest.height() - deskHeight >= OWN_LEAST + GAP;
-    strip(easel, new Bounds(left, all.top(), all.right(), all.top() + strip), others(!ownBelow));
-    if (ownBelow) {
-      below(easel, rest, desk, deskHeight);
+    float least = desk.leastHeight(rest.width());
+    boolean ownPlace = hasOwnPlace(rest.height(), least);
+    strip(
+        easel, new Bounds(left, all.top(), all.right(), all.top() + strip), seats(!ownPlace));
+    if (ownPlace) {
+      below(easel, rest, least);
     } else {
       desk.place(rest, easel);
     }
@@ -120,20 +129,21 @@ public final class TableLayout {
     }
   }
 
-  /** What the desk needs, but no more than that unless it must be. */
-  private static float deskHeight(Desk desk, float width, float most) {
-    if (desk.showsCards()) {
-      return Math.max(CARDS_LEAST, most);
-    }
-    return Math.min(desk.height(width), Math.max(CARDS_LEAST, most));
+  /** Whether the only person has a place of their own below the grid. */
+  private boolean hasOwnPlace(float height, float leastDesk) {
+    return isAlone() && height >= OWN_LEAST + GAP + leastDesk;
+  }
+
+  /** Where several people look in turn, nobody's place depends on who looks. */
+  private boolean isAlone() {
+    return moment.isSinglePlayer();
   }
 
   /** The viewer's own seat, and the desk under it. */
-  private void below(Easel easel, Bounds where, Desk desk, float deskHeight) {
-    float tall = desk.showsCards() ? where.height() * 0.6f : desk.tallHeight(where.width());
-    float wanted =
-        where.height() - tall - GAP >= OWN_LEAST ? Math.max(deskHeight, tall) : deskHeight;
-    float own = Math.min(OWN_MOST, where.height() - wanted - GAP);
+  private void below(Easel easel, Bounds where, float leastDesk) {
+    float deskHeight =
+        Math.max(leastDesk, Math.min(MOST_DESK, where.height() * DESK_SHARE));
+    float own = Math.min(OWN_MOST, where.height() - deskHeight - GAP);
     Bounds seat = new Bounds(where.left(), where.top(), where.right(), where.top() + own);
     new SeatPanel(moment, moment.sight().viewer()).place(seat, easel);
     desk.place(new Bounds(where.left(), seat.bottom() + GAP, where.right(), where.bottom()), easel);
@@ -141,16 +151,17 @@ public final class TableLayout {
 
   private float stripHeight() {
     float name = new SeatHeader(moment, 0).name().height(LEAST_CHIP);
-    float row = Math.max(SeatChip.LEAST_ROW, Math.min(44, stage.height() / 20));
+    float row = Math.max(SeatPanel.LEAST_ROW, Math.min(44, stage.height() / 20));
     return name + row + CHIP_ROOM;
   }
 
-  /** The others, in the order in which they play after the viewer; he may come first. */
-  private List<Integer> others(boolean withViewer) {
+  /** A person among bots first, or those after them; several people in the order of play. */
+  private List<Integer> seats(boolean withViewer) {
     List<Integer> seats = new ArrayList<>();
     int count = moment.view().seats();
+    int first = isAlone() ? moment.sight().viewer() : 0;
     for (int i = withViewer ? 0 : 1; i < count; i++) {
-      seats.add((moment.sight().viewer() + i) % count);
+      seats.add((first + i) % count);
     }
     return seats;
   }

@@ -58,10 +58,10 @@ final class TabletLayout {
     }
     int count = moment.view().seats();
     int onTheLeft = (count + 1) / 2;
-    new SeatColumn(moment, seats(0, onTheLeft))
-        .place(new Bounds(all.left(), all.top(), centre.left() - GAP, all.bottom()), easel);
-    new SeatColumn(moment, seats(onTheLeft, count))
-        .place(new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom()), easel);
+    Bounds left = new Bounds(all.left(), all.top(), centre.left() - GAP, all.bottom());
+    Bounds right = new Bounds(centre.right() + GAP, all.top(), all.right(), all.bottom());
+    new SeatColumn(moment, seats(0, onTheLeft)).place(left, onTheLeft, easel);
+    new SeatColumn(moment, seats(onTheLeft, count)).place(right, onTheLeft, easel);
   }
 
   private void gridAndDesk(Bounds centre, Easel table) {
@@ -104,20 +104,28 @@ final class TabletLayout {
     } else {
       grid(square, easel);
     }
+    boolean two = moment.view().seats() == 2;
     for (int seat = 0; seat < moment.view().seats(); seat++) {
       int own = seat;
       boolean acts = sheet.isEmpty() && seat == reader();
-      if (acts && moment.view().seats() == 2) {
+      if (two && acts) {
         easel.turned(
             besides(seat, square),
             degrees(seat),
-            Block.fixed(0, (where, content) -> new Desk(moment).placeTurned(where, content)));
+            Block.fixed(0, (where, content) -> new Desk(moment).place(where, content)));
       }
-      boolean shares = acts && moment.view().seats() > 2;
       easel.turned(
           edge(seat, square),
           degrees(seat),
-          Block.fixed(0, (where, content) -> place(own, shares, where, content)));
+          Block.fixed(
+              0,
+              (where, content) -> {
+                if (two) {
+                  new SeatPanel(moment, own).place(where, content);
+                } else {
+                  place(own, acts, where, content);
+                }
+              }));
     }
   }
 
@@ -134,11 +142,8 @@ final class TabletLayout {
     return view.isOver() ? view.winner() : view.actor();
   }
 
+  /** The place beside what a seat owns is always kept for what it can do. */
   private void place(int seat, boolean acts, Bounds where, Easel content) {
-    if (!acts) {
-      new SeatPanel(moment, seat).place(where, content);
-      return;
-    }
     boolean wide = where.width() > 3 * where.height();
     Bounds panel =
         wide
@@ -149,7 +154,9 @@ final class TabletLayout {
             ? new Bounds(panel.right() + GAP, where.top(), where.right(), where.bottom())
             : new Bounds(where.left(), panel.bottom() + GAP, where.right(), where.bottom());
     new SeatPanel(moment, seat).place(panel, content);
-    new Desk(moment).placeTurned(desk, content);
+    if (acts) {
+      new Desk(moment).place(desk, content);
+    }
   }
 
   /** The edges in the order of play, clockwise from the lower one. */

@@ -6,7 +6,6 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.games.layout.Block;
-import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -15,106 +14,99 @@ import org.monsterbox.core.thirteen.monsters.Element;
 import org.monsterbox.core.thirteen.monsters.Species;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
-/** The lines above what a seat owns: who it is, and what it has become. */
+/**
+ * The lines above what a seat owns: who it is, and what it has become. Every word and sign has its
+ * place, whatever it says.
+ */
 public record SeatHeader(Moment moment, int seat) {
 
   private static final float GAP = 6;
   private static final float ICON = 20;
   private static final float BETWEEN = 4;
 
-  private record Badged(Piece piece, float width) {}
+  /** As many Health Points as are ever written. */
+  private static final int MOST_HP = 440;
 
   /** Mark, name and Health Points. */
   public Block name() {
-    Style style = moment.writing().strong().lines(1);
-    float line = line(style);
-    String hp = moment.text(R.string.thirteen_hp, moment.view().hp(seat));
-    float hpWidth = moment.writing().lettering().width(hp, style) + 1;
+    Style style = strong();
+    float hpWidth = hpWidth();
     return Block.fixed(
-        line,
+        line(style),
         (where, easel) -> {
           float right = where.right() - Math.min(where.width() / 2, hpWidth);
-          easel.add(
-              icon(
-                  "mark",
-                  where.left(),
-                  where,
-                  moment.tools().supplies().mark(moment.seat(seat).mark())));
-          easel.add(
-              words(
-                  "name",
-                  where.left() + icon() + GAP,
-                  right - GAP,
-                  where,
-                  moment.name(seat),
-                  style));
-          easel.add(words("hp", right, where.right(), where, hp, style.end()));
+          easel.add(mark(where));
+          easel.add(called(where, right - GAP));
+          easel.add(words("hp", right, where.right(), where, written(), style.end()));
         });
   }
 
   /** Mark and name, where there is no room for more. */
   Block nameOnly() {
-    Style style = moment.writing().strong().lines(1);
     return Block.fixed(
-        line(style),
+        line(strong()),
         (where, easel) -> {
-          easel.add(
-              icon(
-                  "mark",
-                  where.left(),
-                  where,
-                  moment.tools().supplies().mark(moment.seat(seat).mark())));
-          easel.add(
-              words(
-                  "name",
-                  where.left() + icon() + GAP,
-                  where.right(),
-                  where,
-                  moment.name(seat),
-                  style));
+          easel.add(mark(where));
+          easel.add(called(where, where.right()));
         });
   }
 
-  /** Health Points, as wide as they are written. */
-  Wrap.Item hp(float height) {
-    Style style = moment.writing().strong().lines(1);
-    String hp = moment.text(R.string.thirteen_hp, moment.view().hp(seat));
-    return new Wrap.Item(
-        moment.writing().lettering().width(hp, style) + 2,
-        height,
-        (where, easel) -> easel.add(words("hp", where.left(), where.right(), where, hp, style)));
+  /** Health Points alone. */
+  Block hp() {
+    return Block.fixed(
+        line(strong()),
+        (where, easel) ->
+            easel.add(words("hp", where.left(), where.right(), where, written(), strong())));
+  }
+
+  /** How wide Health Points are written at most. */
+  float hpWidth() {
+    String widest = moment.text(R.string.thirteen_hp, MOST_HP);
+    return moment.writing().lettering().width(widest, strong()) + 2;
   }
 
   /** Level, elements towards the Elemental Master, and the spent 13th Monster. */
   Block level() {
     Style style = moment.writing().small().lines(1);
-    float line = line(style);
-    ThirteenView view = moment.view();
-    List<Badged> badges = new ArrayList<>();
-    for (Element element : view.elements(seat)) {
-      badges.add(new Badged(moment.props().lying(element), BadgeArt.LYING_ASPECT * icon()));
-    }
-    if (view.spentThirteenth() == seat) {
-      badges.add(new Badged(moment.props().badge(Species.THIRTEENTH), icon()));
-    }
     return Block.fixed(
-        line,
+        line(style),
         (where, easel) -> {
+          ThirteenView view = moment.view();
           easel.add(icon("level", where.left(), where, moment.props().badge(view.rank(seat))));
+          List<Piece> badges = badges();
+          float wide = BadgeArt.LYING_ASPECT * icon();
           float right = where.right();
-          for (int i = badges.size() - 1; i >= 0; i--) {
-            Badged badge = badges.get(i);
-            right -= badge.width + BETWEEN;
-            Bounds bounds = Bounds.of(right, where.top(), badge.width, where.height());
-            easel.add(Node.decoration(id("icon-" + i), bounds, badge.piece));
+          for (int i = 0; i < badges.size(); i++) {
+            right -= wide + BETWEEN;
+            Bounds bounds = Bounds.of(right, where.top(), wide, where.height());
+            easel.add(Node.decoration(id("icon-" + i), bounds, badges.get(i)));
           }
           String rank = moment.names().rank(view.rank(seat));
           float left = where.left() + icon() + GAP;
           // Where the word does not fit, its badge says it.
           if (moment.writing().lettering().width(rank, style) <= right - GAP - left) {
-            easel.add(words("rank", left, right - GAP, where, rank, style));
+            easel.add(words("rank", left, where.right(), where, rank, style));
           }
         });
+  }
+
+  private List<Piece> badges() {
+    List<Piece> badges = new ArrayList<>();
+    for (Element element : moment.view().elements(seat)) {
+      badges.add(moment.props().lying(element));
+    }
+    if (moment.view().spentThirteenth() == seat) {
+      badges.add(moment.props().badge(Species.THIRTEENTH));
+    }
+    return badges;
+  }
+
+  private Style strong() {
+    return moment.writing().strong().lines(1);
+  }
+
+  private String written() {
+    return moment.text(R.string.thirteen_hp, moment.view().hp(seat));
   }
 
   private float icon() {
@@ -123,6 +115,16 @@ public record SeatHeader(Moment moment, int seat) {
 
   private float line(Style style) {
     return Math.max(icon(), moment.writing().line(style));
+  }
+
+  private Node mark(Bounds where) {
+    Piece mark = moment.tools().supplies().mark(moment.seat(seat).mark());
+    return icon("mark", where.left(), where, mark);
+  }
+
+  private Node called(Bounds where, float right) {
+    float left = where.left() + icon() + GAP;
+    return words("name", left, right, where, moment.name(seat), strong());
   }
 
   private Node icon(String part, float left, Bounds where, Piece piece) {

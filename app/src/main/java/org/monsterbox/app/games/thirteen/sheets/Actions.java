@@ -2,127 +2,153 @@ package org.monsterbox.app.games.thirteen.sheets;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Icon;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.moment.Sketch;
-import org.monsterbox.core.game.Code;
-import org.monsterbox.core.thirteen.monsters.Monster;
-import org.monsterbox.core.thirteen.monsters.MonsterSets;
 import org.monsterbox.core.thirteen.monsters.Power;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
+import org.monsterbox.core.thirteen.table.Phase;
 import org.monsterbox.core.thirteen.table.ThirteenView;
-import org.monsterbox.core.thirteen.terms.ThirteenCode;
 
-/** What can be done in a turn; where something cannot, touching it says why. */
+/**
+ * What can be done in a turn. A button comes when what it takes is first owned; where that cannot
+ * be done just now, touching it says why.
+ */
 public final class Actions {
 
   private final Moment moment;
   private final ThirteenView view;
+  private final Obstacles obstacles;
   private final int actor;
 
   public Actions(Moment moment) {
     this.moment = moment;
     this.view = moment.view();
+    this.obstacles = new Obstacles(moment);
     this.actor = view.actor();
   }
 
-  /** The six actions of a turn. */
-  public List<Choice> all() {
-    return List.of(trade(), powers(), attack(), search(false), search(true), endTurn());
+  /** The places of the six actions of a turn, in their order, with nothing to touch. */
+  public List<Choice> places() {
+    return List.of(
+        Choice.absent("act-trade", moment.text(R.string.thirteen_trade)).with(Icon.TRADE),
+        Choice.absent("act-powers", moment.text(R.string.thirteen_powers_button))
+            .with(Icon.POWERS),
+        Choice.absent("act-attack", moment.text(R.string.thirteen_attack)).with(Icon.ATTACK),
+        Choice.absent("act-prophet", moment.text(R.string.thirteen_prophet)).with(Icon.PROPHET),
+        Choice.absent("act-end", moment.text(R.string.thirteen_end_turn)).with(Icon.END_TURN),
+        Choice.absent("act-search", moment.text(R.string.thirteen_search)).with(Icon.SEARCH));
   }
 
-  private Choice search(boolean prophet) {
+  /** The same six, those that are there to be touched. */
+  public List<Choice> all() {
+    List<Choice> places = places();
+    return List.of(
+        trade().orElse(places.get(0)),
+        powers().orElse(places.get(1)),
+        attack().orElse(places.get(2)),
+        search(true).orElse(places.get(3)),
+        canEnd() ? endTurn() : places.get(4),
+        search(false).orElse(places.get(5)));
+  }
+
+  private boolean canEnd() {
+    return moment.allows(new ThirteenMove.EndTurn());
+  }
+
+  /** Which of them is meant to be touched next is seen at once. */
+  private Optional<Choice> search(boolean prophet) {
     ThirteenMove move = new ThirteenMove.BeginSearch(prophet);
+    if (!moment.allows(move)) {
+      return Optional.empty();
+    }
     String text = moment.text(prophet ? R.string.thirteen_prophet : R.string.thirteen_search);
-    Choice choice = played(prophet ? "act-prophet" : "act-search", text, move);
-    boolean main = !prophet && moment.allows(move);
-    return pictured(
-        main ? Choice.primary(choice.id(), text, choice.tap()).hinted(choice.hinted()) : choice,
-        prophet ? Icon.PROPHET : Icon.SEARCH);
+    Choice choice =
+        prophet
+            ? Choice.plain("act-prophet", text, Moment.play(move)).with(Icon.PROPHET)
+            : Choice.primary("act-search", text, Moment.play(move)).with(Icon.SEARCH);
+    return Optional.of(choice.hinted(moment.hints(move)));
   }
 
   public Choice endTurn() {
-    return pictured(
-        played("act-end", moment.text(R.string.thirteen_end_turn), new ThirteenMove.EndTurn()),
-        Icon.END_TURN);
+    ThirteenMove end = new ThirteenMove.EndTurn();
+    String text = moment.text(R.string.thirteen_end_turn);
+    boolean isNext =
+        view.phase() == Phase.POST_SEARCH
+            || (view.phase() == Phase.ACTION
+                && !moment.allows(new ThirteenMove.BeginSearch(false)));
+    Choice choice =
+        isNext
+            ? Choice.primary("act-end", text, Moment.play(end))
+            : Choice.plain("act-end", text, Moment.play(end));
+    return choice.with(Icon.END_TURN).hinted(moment.hints(end));
   }
 
-  private Choice trade() {
-    int other = someoneElse(view.setBits(actor) == 0 ? 0 : 1);
-    ThirteenMove probe =
-        new ThirteenMove.ProposeTrade(
-            other, first(view.setBits(actor)), first(view.setBits(other)));
+  private Optional<Choice> trade() {
+    boolean isOver = view.isFinalRound() && !view.options().tradeInFinalRound();
+    if (view.setBits(actor) == 0 || isOver || view.options().maxOffers() == 0) {
+      return Optional.empty();
+    }
     Choice choice =
         opened(
             "act-trade",
             moment.text(R.string.thirteen_trade),
             !moment.moves(ThirteenMove.ProposeTrade.class).isEmpty(),
             new TradeSheet(moment).opening(),
-            probe);
-    if (moment.rehearsal().refusal(view, probe).equals(Optional.of(ThirteenCode.EMPTY_TRADE_SIDE))
-        && view.setBits(actor) != 0) {
-      choice =
-          Choice.closed(choice.id(), choice.text(), moment.text(R.string.thirteen_nobody_to_trade));
-    }
-    return pictured(choice.hinted(moment.hints("trade")), Icon.TRADE);
+            obstacles.toTrade());
+    return Optional.of(choice.with(Icon.TRADE).hinted(moment.hints("trade")));
   }
 
-  private Choice attack() {
-    int other = someoneElse(1);
-    List<Monster> own = view.monsters(actor);
-    ThirteenMove probe =
-        new ThirteenMove.Attack(
-            own.isEmpty() ? 0 : own.get(0).id(),
-            other,
-            first(view.setBits(other)).stream().findFirst().orElse(0));
+  private Optional<Choice> attack() {
+    if (view.monsters(actor).isEmpty()) {
+      return Optional.empty();
+    }
     Choice choice =
         opened(
             "act-attack",
             moment.text(R.string.thirteen_attack),
             !moment.moves(ThirteenMove.Attack.class).isEmpty(),
             AttackSheet.opening(view),
-            probe);
-    return pictured(choice.hinted(moment.hints("attack")), Icon.ATTACK);
+            obstacles.toAttack());
+    return Optional.of(choice.with(Icon.ATTACK).hinted(moment.hints("attack")));
   }
 
-  private Choice powers() {
+  private Optional<Choice> powers() {
+    if (view.monsters(actor).isEmpty()) {
+      return Optional.empty();
+    }
+    boolean open =
+        !moment.moves(ThirteenMove.Sacrifice.class).isEmpty()
+            || !moment.moves(ThirteenMove.Permafrost.class).isEmpty()
+            || !moment.moves(ThirteenMove.SuperNova.class).isEmpty();
+    boolean hinted = moment.hints("sacrifice") || moment.hints("frost") || moment.hints("nova");
     Choice choice =
-        Choice.plain(
+        opened(
             "act-powers",
             moment.text(R.string.thirteen_powers_button),
-            Moment.draw(new Sketch.Powers()));
-    boolean hinted = moment.hints("sacrifice") || moment.hints("frost") || moment.hints("nova");
-    if (view.monsters(actor).isEmpty()) {
-      choice =
-          Choice.closed(
-              choice.id(), choice.text(), moment.words().refusal(ThirteenCode.POWER_NOT_OWNED));
-    }
-    return pictured(choice.hinted(hinted), Icon.POWERS);
+            open,
+            new Sketch.Powers(),
+            obstacles.toSacrifice());
+    return Optional.of(choice.with(Icon.POWERS).hinted(hinted));
   }
 
   Choice sacrifice() {
-    ThirteenMove probe =
-        new ThirteenMove.Sacrifice(
-            view.monsters(actor).stream().map(Monster::triple).collect(Collectors.toList()));
-    boolean open = !moment.moves(ThirteenMove.Sacrifice.class).isEmpty();
     Choice choice =
         opened(
             "act-sacrifice",
             moment.text(R.string.thirteen_sacrifice_title),
-            open,
+            !moment.moves(ThirteenMove.Sacrifice.class).isEmpty(),
             Sketch.Arranging.of(view.monsters(actor)),
-            probe);
-    return pictured(choice.hinted(moment.hints("sacrifice")), Icon.SACRIFICE);
+            obstacles.toSacrifice());
+    return choice.with(Icon.SACRIFICE).hinted(moment.hints("sacrifice"));
   }
 
-  Choice permafrost() {
-    int cell = 0;
-    while (cell < ThirteenView.CELLS - 1
-        && (!view.isFaceDown(cell) || view.frostOwner(cell) != ThirteenView.NOBODY)) {
-      cell++;
+  /** Only for whoever has the power. */
+  Optional<Choice> permafrost() {
+    if (!view.has(actor, Power.PERMAFROST)) {
+      return Optional.empty();
     }
     Choice choice =
         opened(
@@ -130,65 +156,29 @@ public final class Actions {
             moment.names().power(Power.PERMAFROST),
             !moment.moves(ThirteenMove.Permafrost.class).isEmpty(),
             new Sketch.Freezing(),
-            new ThirteenMove.Permafrost(cell));
-    return pictured(choice.hinted(moment.hints("frost")), Icon.PERMAFROST);
+            obstacles.toFreeze());
+    return Optional.of(choice.with(Icon.PERMAFROST).hinted(moment.hints("frost")));
   }
 
-  Choice superNova() {
-    int other = someoneElse(2);
-    List<Monster> monsters = view.monsters(other);
+  /** Only for whoever has the power. */
+  Optional<Choice> superNova() {
+    if (!view.has(actor, Power.SUPER_NOVA)) {
+      return Optional.empty();
+    }
     Choice choice =
         opened(
             "act-super-nova",
             moment.text(R.string.thirteen_nova_title),
             !moment.moves(ThirteenMove.SuperNova.class).isEmpty(),
             new Sketch.Coveting(),
-            new ThirteenMove.SuperNova(other, monsters.isEmpty() ? 0 : monsters.get(0).id()));
-    return pictured(choice.hinted(moment.hints("nova")), Icon.SUPER_NOVA);
-  }
-
-  /** A button that plays at once. */
-  private Choice played(String id, String text, ThirteenMove move) {
-    Choice choice =
-        moment.allows(move)
-            ? Choice.plain(id, text, Moment.play(move))
-            : Choice.closed(id, text, whyNot(move));
-    return choice.hinted(moment.hints(move));
+            moment.text(R.string.thirteen_no_nova_target));
+    return Optional.of(choice.with(Icon.SUPER_NOVA).hinted(moment.hints("nova")));
   }
 
   /** A button that opens a sheet, if there is anything to do on it. */
-  private Choice opened(String id, String text, boolean open, Sketch sketch, ThirteenMove probe) {
+  private static Choice opened(String id, String text, boolean open, Sketch sketch, String why) {
     return open
         ? Choice.plain(id, text, Moment.draw(sketch))
-        : Choice.closed(id, text, whyNot(probe));
-  }
-
-  private String whyNot(ThirteenMove move) {
-    Optional<Code> code = moment.rehearsal().refusal(view, move);
-    return code.isPresent()
-        ? moment.words().refusal(code.get())
-        : moment.text(R.string.thirteen_no_wrong_phase);
-  }
-
-  private static Choice pictured(Choice choice, Icon picture) {
-    return choice.with(picture);
-  }
-
-  /** Another seat, if possible one that owns a set (1) or a monster (2). */
-  private int someoneElse(int wanted) {
-    int any = (actor + 1) % view.seats();
-    for (int seat = 0; seat < view.seats(); seat++) {
-      boolean has =
-          wanted == 2 ? !view.monsters(seat).isEmpty() : wanted == 0 || view.setBits(seat) != 0;
-      if (seat != actor && has) {
-        return seat;
-      }
-    }
-    return any;
-  }
-
-  private static List<Integer> first(long sets) {
-    List<Integer> list = MonsterSets.list(sets);
-    return list.isEmpty() ? list : list.subList(0, 1);
+        : Choice.closed(id, text, why);
   }
 }

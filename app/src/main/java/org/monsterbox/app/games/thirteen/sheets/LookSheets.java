@@ -62,13 +62,17 @@ final class LookSheets {
         List.of());
   }
 
-  /** The three powers that are used in a turn, and why some are not to be had. */
+  /** The powers that whoever acts has and can use in a turn, and why not just now. */
   Sheet powers() {
     Actions actions = new Actions(moment);
     List<Block> blocks = new ArrayList<>();
     blocks.add(power(actions.sacrifice(), R.string.thirteen_power_sacrifice));
-    blocks.add(power(actions.permafrost(), R.string.thirteen_power_permafrost));
-    blocks.add(power(actions.superNova(), R.string.thirteen_power_super_nova));
+    actions
+        .permafrost()
+        .ifPresent(choice -> blocks.add(power(choice, R.string.thirteen_power_permafrost)));
+    actions
+        .superNova()
+        .ifPresent(choice -> blocks.add(power(choice, R.string.thirteen_power_super_nova)));
     return new Sheet(
         moment.tools(),
         moment.text(R.string.thirteen_powers_button),
