@@ -98,10 +98,20 @@ final class TutorialGame<S extends Fingerprinted, M extends Move, V extends Fing
   /** Whether that is the move that the learner is asked for. */
   boolean isAskedFor(Tap.Play play) {
     M played = kit.timeless(kit.moveType().cast(play.move()));
-    return lesson()
-        .deed()
-        .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(played))
-        .isPresent();
+    boolean isAsked =
+        lesson()
+            .deed()
+            .filter(deed -> deed.byPerson() && timeless(deed.move()).equals(played))
+            .isPresent();
+    return isAsked && play.then().map(this::followsIt).orElse(true);
+  }
+
+  /** Whether the script plays next what the same touch would. */
+  private boolean followsIt(Move next) {
+    return lesson().rest().stream()
+        .findFirst()
+        .map(deed -> timeless(deed.move()).equals(kit.timeless(kit.moveType().cast(next))))
+        .orElse(false);
   }
 
   private M timeless(String move) {

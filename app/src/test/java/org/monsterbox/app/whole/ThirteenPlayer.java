@@ -93,10 +93,13 @@ final class ThirteenPlayer implements Player {
     return any(unknown.isEmpty() ? flips : unknown);
   }
 
-  /** Mostly to search; other things now and then. */
+  /** Mostly to search by its button; by touching a card, and other things, now and then. */
   private Node best(List<Node> plays) {
     List<Node> searching =
-        plays.stream().filter(n -> move(n) instanceof ThirteenMove.BeginSearch).toList();
+        plays.stream()
+            .filter(n -> move(n) instanceof ThirteenMove.BeginSearch)
+            .filter(n -> !n.id().startsWith(CELL))
+            .toList();
     return any(searching.isEmpty() || draw(4) == 0 ? plays : searching);
   }
 

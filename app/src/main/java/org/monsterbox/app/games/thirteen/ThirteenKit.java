@@ -13,6 +13,7 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.thirteen.board.GridPart;
 import org.monsterbox.app.games.thirteen.learning.Lessons;
 import org.monsterbox.app.games.thirteen.learning.RulesText;
@@ -84,6 +85,11 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public List<TutorialScript> tutorials(Context context) {
     return Lessons.all(context, rules);
+  }
+
+  @Override
+  public boolean isTimeFor(String lesson, Sight<ThirteenMove, ThirteenView> sight) {
+    return Lessons.isTimeFor(lesson, sight);
   }
 
   /** Everybody sees the same. */

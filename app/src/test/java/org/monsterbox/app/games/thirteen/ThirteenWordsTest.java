@@ -20,6 +20,7 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
@@ -27,7 +28,10 @@ import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
+import org.monsterbox.core.thirteen.bot.ThirteenReason;
+import org.monsterbox.core.thirteen.dice.Duel;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
+import org.monsterbox.core.thirteen.monsters.Triple;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
@@ -63,6 +67,65 @@ public final class ThirteenWordsTest {
         assertTrue(code.name(), sentences.add(words.refusal(code)));
       }
     }
+  }
+
+  /** Also those that a bot never makes in the games that are told here. */
+  @Test
+  public void everyKindOfMoveHasWords() {
+    List<Seat> seats = Sitting.people(2);
+    ThirteenView view = RULES.view(ThirteenPositions.battle(2), 0);
+    int monster = view.monsters(0).get(0).id();
+    Triple triple = view.monsters(0).get(0).triple();
+    List<ThirteenMove> moves =
+        List.of(
+            new ThirteenMove.BeginSearch(false),
+            new ThirteenMove.BeginSearch(true),
+            new ThirteenMove.Flip(3),
+            new ThirteenMove.StopSearch(),
+            new ThirteenMove.Ack(),
+            new ThirteenMove.ProposeTrade(1, List.of(1), List.of(2)),
+            new ThirteenMove.Accept(),
+            new ThirteenMove.Decline(),
+            new ThirteenMove.Counter(List.of(1), List.of(2)),
+            new ThirteenMove.Sacrifice(List.of(triple)),
+            new ThirteenMove.Permafrost(3),
+            new ThirteenMove.SuperNova(1, monster),
+            new ThirteenMove.Attack(monster, 1, 5),
+            new ThirteenMove.Throw(0),
+            new ThirteenMove.Throw(1),
+            new ThirteenMove.Stop(),
+            new ThirteenMove.Take(4),
+            new ThirteenMove.Build(triple),
+            new ThirteenMove.Pick(monster),
+            new ThirteenMove.Pick(Duel.NOBODY),
+            new ThirteenMove.EndTurn());
+    Set<Class<?>> kinds = new HashSet<>();
+    moves.forEach(move -> kinds.add(move.getClass()));
+    assertEquals(Set.of(ThirteenMove.class.getPermittedSubclasses()), kinds);
+    for (String language : List.of("en", "fr")) {
+      ThirteenWords words = words(language);
+      Set<String> sentences = new HashSet<>();
+      for (ThirteenMove move : moves) {
+        String sentence = checked(words.move(move, view, seats));
+        assertTrue(move + ": " + sentence, sentences.add(sentence));
+      }
+    }
+  }
+
+  /** What is known and why now: not that it is time. */
+  @Test
+  public void hintsSayWhatIsKnown() {
+    ThirteenWords words = words("en");
+    List<Seat> seats = Sitting.onePerson(2);
+    assertEquals(
+        "Nobody has seen a card yet: any of them will do.",
+        words.reason(Reason.of(ThirteenReason.SEARCH, 0), seats));
+    assertEquals(
+        "Nothing you have seen makes a pair yet: turn a card that nobody has seen.",
+        words.reason(Reason.of(ThirteenReason.SEARCH, 3), seats));
+    assertEquals(
+        "You have seen both halves of Striffle (top): in row 1, column 1, and in row 2, column 3.",
+        words.reason(Reason.of(ThirteenReason.SEARCH_FOR_PAIR, "01T", 0, 11), seats));
   }
 
   @Test

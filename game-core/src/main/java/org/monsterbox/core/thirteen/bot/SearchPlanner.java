@@ -8,6 +8,7 @@ import static org.monsterbox.core.thirteen.bot.ThirteenReason.NO_THIRD_CARD;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.PAIR_FOUND;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEARCH;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEARCH_AS_PROPHET;
+import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEARCH_FOR_PAIR;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.SEEN_CARD;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.THIRD_CARD;
 import static org.monsterbox.core.thirteen.bot.ThirteenReason.UNKNOWN_CARD;
@@ -43,9 +44,29 @@ final class SearchPlanner {
       return new Choice<>(new ThirteenMove.EndTurn(), Reason.of(NOTHING_LEFT));
     }
     ThirteenMove prophet = new ThirteenMove.BeginSearch(true);
-    return situation.moves().contains(prophet)
-        ? new Choice<>(prophet, Reason.of(SEARCH_AS_PROPHET))
-        : new Choice<>(new ThirteenMove.BeginSearch(false), Reason.of(SEARCH));
+    boolean isProphet = situation.moves().contains(prophet);
+    OptionalInt pair = bestPair();
+    Reason reason;
+    if (pair.isPresent()) {
+      int left = Cards.left(pair.getAsInt());
+      reason =
+          Reason.of(
+              SEARCH_FOR_PAIR,
+              MonsterSets.text(pair.getAsInt()),
+              knowledge.cell(left),
+              knowledge.cell(Cards.mate(left)));
+    } else {
+      reason =
+          isProphet ? Reason.of(SEARCH_AS_PROPHET) : Reason.of(SEARCH, knowledge.singles().size());
+    }
+    return new Choice<>(isProphet ? prophet : new ThirteenMove.BeginSearch(false), reason);
+  }
+
+  /** Turns the left card of a set of which both are known. */
+  private Choice<ThirteenMove> left(int set) {
+    int card = Cards.left(set);
+    int other = knowledge.cell(Cards.mate(card));
+    return flip(knowledge.cell(card), Reason.of(KNOWN_PAIR, MonsterSets.text(set), other));
   }
 
   private int pairsLeft() {
@@ -64,7 +85,7 @@ final class SearchPlanner {
     for (int cell : open) {
       int mate = Cards.mate(card(cell));
       if (isInReach(mate)) {
-        return flip(knowledge.cell(mate), Reason.of(KNOWN_MATE, MonsterSets.text(mate / 2)));
+        return flip(knowledge.cell(mate), Reason.of(KNOWN_MATE, MonsterSets.text(Cards.set(mate))));
       }
     }
     return open.size() == 1 ? second() : third();
@@ -78,7 +99,7 @@ final class SearchPlanner {
       if (view.prophet() && situation.level().search().looksAhead() && !unknown.isEmpty()) {
         return flip(any(unknown), Reason.of(LOOK_BEFORE_PAIR, set));
       }
-      return flip(knowledge.cell(Cards.left(pair.getAsInt())), Reason.of(KNOWN_PAIR, set));
+      return left(pair.getAsInt());
     }
     return unknown.isEmpty() ? seen() : flip(any(unknown), Reason.of(UNKNOWN_CARD));
   }
@@ -87,9 +108,7 @@ final class SearchPlanner {
   private Choice<ThirteenMove> second() {
     OptionalInt pair = bestPair();
     if (view.prophet() && pair.isPresent()) {
-      return flip(
-          knowledge.cell(Cards.left(pair.getAsInt())),
-          Reason.of(KNOWN_PAIR, MonsterSets.text(pair.getAsInt())));
+      return left(pair.getAsInt());
     }
     List<Integer> unknown = unknownCells();
     if (unknown.isEmpty()) {

@@ -4,13 +4,13 @@ import org.monsterbox.core.game.Code;
 
 /**
  * Why a bot does something. In brackets what is put into the sentence: sets as {@code 07E}, seats
- * from 0, chances in percent, Health Points, throws, faces of dice as {@code 66}.
+ * from 0, cells from 0, chances in percent, Health Points, throws, faces of dice as {@code 66}.
  */
 public enum ThirteenReason implements Code {
   /** There was nothing else to do. */
   ONLY_MOVE,
 
-  /** Where both cards of a set lie is remembered [set]. */
+  /** Where both cards of a set lie is remembered [set, the cell of the other]. */
   KNOWN_PAIR,
   /** Where the mate of an open card lies is remembered [set]. */
   KNOWN_MATE,
@@ -26,8 +26,10 @@ public enum ThirteenReason implements Code {
   NO_THIRD_CARD,
   /** The pair lies open: it takes no third card. */
   PAIR_FOUND,
-  /** Time to look for a pair. */
+  /** Time to look for a pair, and none is remembered [cards remembered]. */
   SEARCH,
+  /** Where both cards of a set lie is remembered, so a search finds it [set, cell, cell]. */
+  SEARCH_FOR_PAIR,
   /** A Prophet turns three cards. */
   SEARCH_AS_PROPHET,
   /** Cards lie open, and have been seen. */

@@ -24,8 +24,8 @@ public final class ThirteenBotSearchTest {
     BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 9", "flip 20", "ack");
-    assertEquals("SEARCH []", bot.act());
-    assertEquals("KNOWN_PAIR [01T]", bot.act());
+    assertEquals("SEARCH_FOR_PAIR [01T, 0, 9]", bot.act());
+    assertEquals("KNOWN_PAIR [01T, 9]", bot.act());
     assertEquals("KNOWN_MATE [01T]", bot.act());
     bot.act();
     assertEquals("01T", bot.game().free(A));
@@ -38,7 +38,7 @@ public final class ThirteenBotSearchTest {
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 9", "flip 10", "ack");
     bot.act();
-    assertEquals("KNOWN_PAIR [04B]", bot.act());
+    assertEquals("KNOWN_PAIR [04B, 10]", bot.act());
   }
 
   @Test
@@ -46,7 +46,7 @@ public final class ThirteenBotSearchTest {
     BotAtTable bot = BotAtTable.monster(A, TestTable.of(2).pair("01T", 0, 9).pair("05E", 1, 70));
     bot.game().play(A, "search", "flip 0", "flip 1", "ack");
     bot.game().play(B, "search", "flip 20", "flip 31", "ack");
-    bot.act();
+    assertEquals("SEARCH [4]", bot.act());
     assertTrue(!List.of("flip 0", "flip 1", "flip 20", "flip 31").contains(bot.move()));
     assertEquals("UNKNOWN_CARD []", bot.act());
   }
@@ -90,7 +90,7 @@ public final class ThirteenBotSearchTest {
     bot.game().play(B, "search", "flip 9", "flip 20", "ack");
     bot.game().play(A, "search prophet");
     assertEquals("LOOK_BEFORE_PAIR [01T]", bot.act());
-    assertEquals("KNOWN_PAIR [01T]", bot.act());
+    assertEquals("KNOWN_PAIR [01T, 9]", bot.act());
     assertEquals("KNOWN_MATE [01T]", bot.act());
     bot.act();
     assertTrue(bot.game().free(A).contains("01T"));

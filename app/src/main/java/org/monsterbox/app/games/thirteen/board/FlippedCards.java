@@ -4,6 +4,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.words.Names;
 import org.monsterbox.app.scene.Bounds;
@@ -84,7 +85,8 @@ record FlippedCards(Moment moment) {
                 square,
                 Layers.stack(moment.props().face(card), badge(number, Cards.isLeft(card))),
                 label)
-            .moving(Motion.FLIP, "card " + card);
+            .moving(Motion.FLIP, "card " + card)
+            .explained(new Meanings(moment).card(card));
     ThirteenMove ack = new ThirteenMove.Ack();
     easel.add(moment.allows(ack) ? node.tapped(Moment.play(ack)) : node);
     Bounds caption =

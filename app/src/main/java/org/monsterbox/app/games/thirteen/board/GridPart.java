@@ -5,11 +5,13 @@ import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.moment.Sketch;
 import org.monsterbox.app.games.thirteen.sheets.Obstacles;
 import org.monsterbox.app.games.thirteen.words.Names;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Explanation;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -88,7 +90,8 @@ public final class GridPart {
                 bounds.height() * 0.25f,
                 third * 0.3f,
                 bounds.height() * 0.28f));
-    return Node.of(Role.TEXT, "cards-left", bounds, piece, left);
+    return Node.of(Role.TEXT, "cards-left", bounds, piece, left)
+        .explained(new Meanings(moment).cardsLeft());
   }
 
   private Node cell(int cell, Bounds bounds) {
@@ -100,16 +103,12 @@ public final class GridPart {
     OptionalInt card = view.cardAt(cell);
     Optional<Tap> tap = tap(cell);
     Node node =
-        Node.of(
-                tap.isPresent() ? Role.BUTTON : Role.PICTURE,
-                id,
-                bounds,
-                piece(cell),
-                label(cell))
+        Node.of(tap.isPresent() ? Role.BUTTON : Role.PICTURE, id, bounds, piece(cell), label(cell))
             .moving(Motion.FLIP, card.isPresent() ? "card " + card.getAsInt() : "down");
     return tap.isEmpty()
-        ? node
-        : node.tapped(tap.get())
+        ? node.explained(meaning(cell, card))
+        : node.explained(meaning(cell, card))
+            .tapped(tap.get())
             .magnified(Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET);
   }
 
@@ -125,6 +124,15 @@ public final class GridPart {
         : Optional.of(new Tap.Say(new Obstacles(moment).toTurn(cell)));
   }
 
+  private Explanation meaning(int cell, OptionalInt card) {
+    Meanings meanings = new Meanings(moment);
+    if (card.isPresent()) {
+      return meanings.card(card.getAsInt());
+    }
+    int owner = view.frostOwner(cell);
+    return owner == ThirteenView.NOBODY ? meanings.back() : meanings.frozen(owner);
+  }
+
   /** Whether touching the card begins a search with it, because there is nothing else to do. */
   private boolean searches(int cell) {
     return onlySearch && view.isFlippable(cell, view.actor());
@@ -138,8 +146,7 @@ public final class GridPart {
   }
 
   private static boolean isSearchOrEnd(ThirteenMove move) {
-    return move instanceof ThirteenMove.EndTurn
-        || move.equals(new ThirteenMove.BeginSearch(false));
+    return move instanceof ThirteenMove.EndTurn || move.equals(new ThirteenMove.BeginSearch(false));
   }
 
   /** Whether somebody may expect that touching the card turns it. */

@@ -88,17 +88,14 @@ public final class TableLayout {
       strip(easel, top, seats(true));
       grid(easel, Bounds.of(all.centerX() - grid / 2, top.bottom() + GAP, grid, grid));
       desk.place(
-          new Bounds(
-              all.left(), top.bottom() + grid + 2 * GAP, all.right(), all.bottom()),
-          easel);
+          new Bounds(all.left(), top.bottom() + grid + 2 * GAP, all.right(), all.bottom()), easel);
       return;
     }
     strip(easel, top, seats(false));
     grid(easel, Bounds.of(all.left(), top.bottom() + GAP, all.width(), all.width()));
     below(
         easel,
-        new Bounds(
-            all.left(), top.bottom() + all.width() + 2 * GAP, all.right(), all.bottom()),
+        new Bounds(all.left(), top.bottom() + all.width() + 2 * GAP, all.right(), all.bottom()),
         least);
   }
 
@@ -112,8 +109,7 @@ public final class TableLayout {
     Bounds rest = new Bounds(left, all.top() + strip + GAP, all.right(), all.bottom());
     float least = desk.leastHeight(rest.width());
     boolean ownPlace = hasOwnPlace(rest.height(), least);
-    strip(
-        easel, new Bounds(left, all.top(), all.right(), all.top() + strip), seats(!ownPlace));
+    strip(easel, new Bounds(left, all.top(), all.right(), all.top() + strip), seats(!ownPlace));
     if (ownPlace) {
       below(easel, rest, least);
     } else {
@@ -141,8 +137,7 @@ public final class TableLayout {
 
   /** The viewer's own seat, and the desk under it. */
   private void below(Easel easel, Bounds where, float leastDesk) {
-    float deskHeight =
-        Math.max(leastDesk, Math.min(MOST_DESK, where.height() * DESK_SHARE));
+    float deskHeight = Math.max(leastDesk, Math.min(MOST_DESK, where.height() * DESK_SHARE));
     float own = Math.min(OWN_MOST, where.height() - deskHeight - GAP);
     Bounds seat = new Bounds(where.left(), where.top(), where.right(), where.top() + own);
     new SeatPanel(moment, moment.sight().viewer()).place(seat, easel);

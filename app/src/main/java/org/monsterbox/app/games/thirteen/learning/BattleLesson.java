@@ -59,16 +59,14 @@ final class BattleLesson {
                 Gesture.tap("act-attack"),
                 Gesture.tap("target-set-" + prize),
                 Gesture.tap("attack-confirm")));
-    telling.act(
-        telling.text(R.string.thirteen_battle_throw), new ThirteenMove.Throw(0), "throw");
+    telling.act(telling.text(R.string.thirteen_battle_throw), new ThirteenMove.Throw(0), "throw");
     telling.act(
         telling.text(R.string.thirteen_battle_keep_two),
         new ThirteenMove.Throw(TWO_SIXES),
         "die-0",
         "die-1");
     telling.last(
-        lesson ->
-            lesson.by(Gesture.tap("die-0"), Gesture.tap("die-1"), Gesture.tap("throw")));
+        lesson -> lesson.by(Gesture.tap("die-0"), Gesture.tap("die-1"), Gesture.tap("throw")));
     telling.act(
         telling.text(R.string.thirteen_battle_keep_three),
         new ThirteenMove.Throw(THREE_SIXES),
@@ -86,8 +84,7 @@ final class BattleLesson {
         "dice-tray");
     telling.then(Telling.RIVAL, new ThirteenMove.Throw(kept));
     telling.read(
-        telling.text(
-            R.string.thirteen_battle_won, telling.view().hp(Telling.LEARNER), rival),
+        telling.text(R.string.thirteen_battle_won, telling.view().hp(Telling.LEARNER), rival),
         "seat-0");
   }
 

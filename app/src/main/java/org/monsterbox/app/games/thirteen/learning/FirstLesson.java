@@ -52,8 +52,7 @@ final class FirstLesson {
     telling.read(telling.text(R.string.thirteen_first_sets), "seat-0");
     telling.search(telling.text(R.string.thirteen_first_turn), left);
     telling.flip(telling.text(R.string.thirteen_first_half), wrong);
-    telling.act(
-        telling.text(R.string.thirteen_first_miss), new ThirteenMove.Ack(), "continue");
+    telling.act(telling.text(R.string.thirteen_first_miss), new ThirteenMove.Ack(), "continue");
     telling.thenTurns(Telling.RIVAL, other, right);
     telling.watch(
         telling.text(R.string.thirteen_first_rival, rival),
@@ -62,8 +61,7 @@ final class FirstLesson {
         "flipped-2");
     telling.search(telling.text(R.string.thirteen_first_remember), left);
     telling.flip(telling.text(R.string.thirteen_first_other_half, rival), right);
-    telling.act(
-        telling.text(R.string.thirteen_first_fit), new ThirteenMove.Ack(), "continue");
+    telling.act(telling.text(R.string.thirteen_first_fit), new ThirteenMove.Ack(), "continue");
     telling.read(
         telling.text(R.string.thirteen_first_monster, telling.view().hp(Telling.LEARNER)),
         "seat-0");

@@ -6,6 +6,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Props;
 import org.monsterbox.app.games.thirteen.words.Names;
 import org.monsterbox.core.thirteen.monsters.Element;
@@ -31,31 +32,37 @@ public final class RulesText {
     List<RulesSection> sections = new ArrayList<>();
     sections.add(
         section(
+            Meanings.GOAL,
             R.string.thirteen_rules_goal,
             R.string.thirteen_rules_goal_1,
             R.string.thirteen_rules_goal_2));
     sections.add(
         section(
+                Meanings.SETS,
                 R.string.thirteen_rules_sets,
                 R.string.thirteen_rules_sets_1,
                 R.string.thirteen_rules_sets_2)
             .with(pictures.halves(text(R.string.thirteen_rules_sets_picture))));
     sections.add(
         section(
+                Meanings.MONSTERS,
                 R.string.thirteen_rules_monsters,
                 R.string.thirteen_rules_monsters_1,
                 R.string.thirteen_rules_monsters_2)
             .with(pictures.species(text(R.string.thirteen_rules_monsters_picture)))
             .with(species()));
     sections.add(
-        section(R.string.thirteen_rules_turn, R.string.thirteen_rules_turn_1).with(levels()));
+        section(Meanings.TURN, R.string.thirteen_rules_turn, R.string.thirteen_rules_turn_1)
+            .with(levels()));
     sections.add(
         section(
+            Meanings.SEARCH,
             R.string.thirteen_rules_search,
             R.string.thirteen_rules_search_1,
             R.string.thirteen_rules_search_2));
     sections.add(
         section(
+                Meanings.ATTACK,
                 R.string.thirteen_rules_attack,
                 R.string.thirteen_rules_attack_1,
                 R.string.thirteen_rules_attack_2,
@@ -63,10 +70,12 @@ public final class RulesText {
                 R.string.thirteen_rules_free_defence)
             .with(pictures.dice(text(R.string.thirteen_rules_attack_picture)))
             .with(diceThrows()));
-    sections.add(section(R.string.thirteen_rules_trade, R.string.thirteen_rules_trade_1));
+    sections.add(
+        section(Meanings.TRADE, R.string.thirteen_rules_trade, R.string.thirteen_rules_trade_1));
     sections.add(powers());
     sections.add(
         section(
+            Meanings.END,
             R.string.thirteen_rules_end,
             R.string.thirteen_rules_end_1,
             R.string.thirteen_rules_end_2,
@@ -134,6 +143,7 @@ public final class RulesText {
             power(Power.PROPHET, Species.OG, R.string.thirteen_power_prophet),
             power(Power.SUPER_NOVA, Species.THIRTEENTH, R.string.thirteen_power_super_nova),
             text(R.string.thirteen_rules_powers_1))
+        .named(Meanings.POWERS)
         .with(pictures.frost(text(R.string.thirteen_rules_frost_picture)));
   }
 
@@ -162,15 +172,16 @@ public final class RulesText {
       }
     }
     return RulesSection.of(names.element(element), lines.toArray(new String[0]))
+        .named(Meanings.section(element))
         .with(pictures.element(names.phrases().list(called), element, numbers));
   }
 
-  private RulesSection section(int title, int... paragraphs) {
+  private RulesSection section(String id, int title, int... paragraphs) {
     String[] texts = new String[paragraphs.length];
     for (int i = 0; i < texts.length; i++) {
       texts[i] = text(paragraphs[i]);
     }
-    return RulesSection.of(text(title), texts);
+    return RulesSection.of(text(title), texts).named(id);
   }
 
   private String text(int id) {

@@ -53,8 +53,7 @@ final class Telling {
     return new TutorialScript(
         setup,
         List.of(
-            new Seat(
-                LEARNER, text(R.string.thirteen_tutorial_you), LEARNER, Optional.empty()),
+            new Seat(LEARNER, text(R.string.thirteen_tutorial_you), LEARNER, Optional.empty()),
             new Seat(RIVAL, rival(), RIVAL, Optional.of(Grade.EASY))),
         LEARNER,
         lessons);
@@ -147,8 +146,7 @@ final class Telling {
   /** Where a card lies: found by turning one after the other, at a table of its own. */
   int cellOf(int card) {
     ThirteenState search =
-        rules.play(
-            state, view().actor(), new ThirteenMove.BeginSearch(false), Events.NONE);
+        rules.play(state, view().actor(), new ThirteenMove.BeginSearch(false), Events.NONE);
     ThirteenView before = rules.view(search, LEARNER);
     for (int cell = 0; cell < ThirteenView.CELLS; cell++) {
       if (before.isFlippable(cell, before.actor())) {

@@ -6,10 +6,12 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.tiles.MonsterTile;
 import org.monsterbox.app.games.thirteen.tiles.SetOrder;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Explanation;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.core.thirteen.table.ThirteenView;
@@ -28,7 +30,7 @@ record Goods(Moment moment, int seat) {
   private static final float LEAST_SET = 26;
   private static final float MOST_ROW = 64;
 
-  private record Mini(String id, Piece piece, float shape) {}
+  private record Mini(String id, Piece piece, float shape, Explanation meaning) {}
 
   void place(Bounds where, Easel easel) {
     if (where.width() <= 1 || where.height() <= 1) {
@@ -67,7 +69,8 @@ record Goods(Moment moment, int seat) {
               tile.height(),
               (where, easel) ->
                   easel.add(
-                      Node.decoration("monster-" + monster.id(), where, tile.piece(monster)))));
+                      Node.decoration("monster-" + monster.id(), where, tile.piece(monster))
+                          .explained(meanings().monster(monster)))));
     }
     float setWidth = Math.max(monsterWidth * SET_SHARE, LEAST_SET);
     for (int set : SetOrder.byPart(moment.view().freeBits(seat))) {
@@ -76,7 +79,9 @@ record Goods(Moment moment, int seat) {
               setWidth,
               MonsterTile.setHeight(setWidth),
               (where, easel) ->
-                  easel.add(Node.decoration("set-" + set, where, moment.props().set(set)))));
+                  easel.add(
+                      Node.decoration("set-" + set, where, moment.props().set(set))
+                          .explained(meanings().set(set)))));
     }
     return new Wrap(GAP, false, items);
   }
@@ -96,9 +101,13 @@ record Goods(Moment moment, int seat) {
     for (Mini mini : minis) {
       float wide = high * mini.shape;
       Bounds bounds = Bounds.of(left, where.centerY() - high / 2, wide, high);
-      easel.add(Node.decoration(mini.id, bounds, mini.piece));
+      easel.add(Node.decoration(mini.id, bounds, mini.piece).explained(mini.meaning));
       left += wide + gap;
     }
+  }
+
+  private Meanings meanings() {
+    return new Meanings(moment);
   }
 
   private List<Mini> minis() {
@@ -106,10 +115,20 @@ record Goods(Moment moment, int seat) {
     List<Mini> minis = new ArrayList<>();
     for (Monster monster : view.monsters(seat)) {
       Piece creature = moment.props().creature(monster.triple());
-      minis.add(new Mini("monster-" + monster.id(), creature, 1 / MonsterTile.CREATURE));
+      minis.add(
+          new Mini(
+              "monster-" + monster.id(),
+              creature,
+              1 / MonsterTile.CREATURE,
+              meanings().monster(monster)));
     }
     for (int set : SetOrder.byPart(view.freeBits(seat))) {
-      minis.add(new Mini("set-" + set, moment.props().set(set), 1 / MonsterTile.setHeight(1)));
+      minis.add(
+          new Mini(
+              "set-" + set,
+              moment.props().set(set),
+              1 / MonsterTile.setHeight(1),
+              meanings().set(set)));
     }
     return minis;
   }

@@ -17,8 +17,7 @@ public record SeatColumn(Moment moment, List<Integer> seats) {
   public void place(Bounds bounds, int places, Easel easel) {
     float high = Math.min(MOST_HEIGHT, (bounds.height() - GAP * (places - 1)) / places);
     for (int i = 0; i < seats.size(); i++) {
-      Bounds own =
-          Bounds.of(bounds.left(), bounds.top() + i * (high + GAP), bounds.width(), high);
+      Bounds own = Bounds.of(bounds.left(), bounds.top() + i * (high + GAP), bounds.width(), high);
       new SeatPanel(moment, seats.get(i)).place(own, easel);
     }
   }

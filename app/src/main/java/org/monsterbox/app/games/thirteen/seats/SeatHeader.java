@@ -6,8 +6,10 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.thirteen.BadgeArt;
 import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Explanation;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.thirteen.monsters.Element;
@@ -27,6 +29,8 @@ public record SeatHeader(Moment moment, int seat) {
   /** As many Health Points as are ever written. */
   private static final int MOST_HP = 440;
 
+  private record Badged(Piece piece, Explanation meaning) {}
+
   /** Mark, name and Health Points. */
   public Block name() {
     Style style = strong();
@@ -37,7 +41,9 @@ public record SeatHeader(Moment moment, int seat) {
           float right = where.right() - Math.min(where.width() / 2, hpWidth);
           easel.add(mark(where));
           easel.add(called(where, right - GAP));
-          easel.add(words("hp", right, where.right(), where, written(), style.end()));
+          easel.add(
+              words("hp", right, where.right(), where, written(), style.end())
+                  .explained(new Meanings(moment).hp()));
         });
   }
 
@@ -56,7 +62,9 @@ public record SeatHeader(Moment moment, int seat) {
     return Block.fixed(
         line(strong()),
         (where, easel) ->
-            easel.add(words("hp", where.left(), where.right(), where, written(), strong())));
+            easel.add(
+                words("hp", where.left(), where.right(), where, written(), strong())
+                    .explained(new Meanings(moment).hp())));
   }
 
   /** How wide Health Points are written at most. */
@@ -72,14 +80,19 @@ public record SeatHeader(Moment moment, int seat) {
         line(style),
         (where, easel) -> {
           ThirteenView view = moment.view();
-          easel.add(icon("level", where.left(), where, moment.props().badge(view.rank(seat))));
-          List<Piece> badges = badges();
+          Meanings meanings = new Meanings(moment);
+          easel.add(
+              icon("level", where.left(), where, moment.props().badge(view.rank(seat)))
+                  .explained(meanings.level(view.rank(seat))));
+          List<Badged> badges = badges(meanings);
           float wide = BadgeArt.LYING_ASPECT * icon();
           float right = where.right();
           for (int i = 0; i < badges.size(); i++) {
             right -= wide + BETWEEN;
             Bounds bounds = Bounds.of(right, where.top(), wide, where.height());
-            easel.add(Node.decoration(id("icon-" + i), bounds, badges.get(i)));
+            Badged badge = badges.get(i);
+            easel.add(
+                Node.decoration(id("icon-" + i), bounds, badge.piece).explained(badge.meaning));
           }
           String rank = moment.names().rank(view.rank(seat));
           float left = where.left() + icon() + GAP;
@@ -90,13 +103,13 @@ public record SeatHeader(Moment moment, int seat) {
         });
   }
 
-  private List<Piece> badges() {
-    List<Piece> badges = new ArrayList<>();
+  private List<Badged> badges(Meanings meanings) {
+    List<Badged> badges = new ArrayList<>();
     for (Element element : moment.view().elements(seat)) {
-      badges.add(moment.props().lying(element));
+      badges.add(new Badged(moment.props().lying(element), meanings.element(element)));
     }
     if (moment.view().spentThirteenth() == seat) {
-      badges.add(moment.props().badge(Species.THIRTEENTH));
+      badges.add(new Badged(moment.props().badge(Species.THIRTEENTH), meanings.spent()));
     }
     return badges;
   }

@@ -34,8 +34,7 @@ public final class Actions {
   public List<Choice> places() {
     return List.of(
         Choice.absent("act-trade", moment.text(R.string.thirteen_trade)).with(Icon.TRADE),
-        Choice.absent("act-powers", moment.text(R.string.thirteen_powers_button))
-            .with(Icon.POWERS),
+        Choice.absent("act-powers", moment.text(R.string.thirteen_powers_button)).with(Icon.POWERS),
         Choice.absent("act-attack", moment.text(R.string.thirteen_attack)).with(Icon.ATTACK),
         Choice.absent("act-prophet", moment.text(R.string.thirteen_prophet)).with(Icon.PROPHET),
         Choice.absent("act-end", moment.text(R.string.thirteen_end_turn)).with(Icon.END_TURN),
@@ -177,8 +176,6 @@ public final class Actions {
 
   /** A button that opens a sheet, if there is anything to do on it. */
   private static Choice opened(String id, String text, boolean open, Sketch sketch, String why) {
-    return open
-        ? Choice.plain(id, text, Moment.draw(sketch))
-        : Choice.closed(id, text, why);
+    return open ? Choice.plain(id, text, Moment.draw(sketch)) : Choice.closed(id, text, why);
   }
 }

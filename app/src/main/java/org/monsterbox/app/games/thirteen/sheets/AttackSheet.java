@@ -124,7 +124,7 @@ final class AttackSheet {
                 Moment.draw(new Sketch.Attacking(attacking.monster(), set)));
     return chance
         .map(percent -> tile.captioned(moment.text(R.string.thirteen_percent, percent)))
-        .orElse(tile);
+        .orElseGet(() -> tile.captioned(moment.text(R.string.thirteen_unknown)));
   }
 
   private int chance(Monster own, int seat, int set) {

@@ -65,12 +65,7 @@ final class BattleSheet {
     // Where everything is too much, the dice are seen first.
     bodies.add(
         Blocks.stack(GAP, now, new Fighters(moment, throwing.seat(), MONSTER_WIDTHS[0]).block()));
-    return new Sheet(
-            moment.tools(),
-            title,
-            Optional.empty(),
-            bodies.get(0),
-            moment.isAsked() ? buttons() : List.of())
+    return new Sheet(moment.tools(), title, Optional.empty(), bodies.get(0), buttons())
         .orElse(bodies.subList(1, bodies.size()));
   }
 
@@ -80,9 +75,10 @@ final class BattleSheet {
             .add("throws-left", R.string.thirteen_throws_left, Integer.toString(throwing.left()))
             .add("score-now", R.string.thirteen_score_now, score());
     int beaten = toBeat(battle);
-    if (beaten >= 0) {
-      figures.add("to-beat", R.string.thirteen_to_beat, Integer.toString(beaten));
-    }
+    figures.add(
+        "to-beat",
+        R.string.thirteen_to_beat,
+        beaten >= 0 ? Integer.toString(beaten) : moment.text(R.string.thirteen_unknown));
     if (moment.isSinglePlayer() && battle.isPresent()) {
       String chance = moment.text(R.string.thirteen_percent, Odds.percent(chance(battle.get())));
       figures.add("chance", R.string.thirteen_chance, chance);
@@ -118,7 +114,13 @@ final class BattleSheet {
         : Odds.of(view).defenderWins(faces, throwing.left(), battle.attackerScore());
   }
 
+  /** Both have their places from the first throw of the one to the last of the other. */
   private List<Choice> buttons() {
+    if (!moment.isAsked()) {
+      return List.of(
+          Choice.absent("throw", moment.text(R.string.thirteen_throw_rest)),
+          Choice.absent("stop", stopText()));
+    }
     int kept = dice.kept();
     ThirteenMove toss = new ThirteenMove.Throw(kept);
     String text =
@@ -130,14 +132,14 @@ final class BattleSheet {
             ? Choice.closed("throw", text, moment.words().refusal(code.get()))
             : Choice.primary("throw", text, Moment.play(toss)).hinted(moment.hints(toss)));
     ThirteenMove stop = new ThirteenMove.Stop();
-    if (moment.allows(stop)) {
-      choices.add(
-          Choice.plain(
-                  "stop",
-                  moment.text(R.string.thirteen_stop_at, view.score(throwing.dice())),
-                  Moment.play(stop))
-              .hinted(moment.hints(stop)));
-    }
+    choices.add(
+        moment.allows(stop)
+            ? Choice.plain("stop", stopText(), Moment.play(stop)).hinted(moment.hints(stop))
+            : Choice.absent("stop", stopText()));
     return choices;
+  }
+
+  private String stopText() {
+    return moment.text(R.string.thirteen_stop_at, view.score(throwing.dice()));
   }
 }

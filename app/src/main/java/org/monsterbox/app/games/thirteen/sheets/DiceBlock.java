@@ -4,6 +4,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.games.thirteen.moment.Sketch;
 import org.monsterbox.app.scene.Bounds;
@@ -79,6 +80,7 @@ record DiceBlock(Moment moment, Throwing throwing) implements Block {
                 isHinted(die) ? moment.tools().frames().hinted(piece) : piece,
                 label)
             .moving(motion(die), throwing.seat() + " " + throwing.used())
+            .explained(new Meanings(moment).die(face))
             .selected(mayKeep() && isKept);
     return mayKeep() ? node.tapped(Moment.draw(new Sketch.Keeping(toggled(die)))) : node;
   }

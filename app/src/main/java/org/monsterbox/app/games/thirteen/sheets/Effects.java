@@ -14,8 +14,7 @@ record Effects(Moment moment, ThirteenView after) {
   /** Health Points before and after, what breaks and what forms. */
   String of(int seat) {
     ThirteenView before = moment.view();
-    String text =
-        moment.text(R.string.thirteen_effect, moment.name(seat), before.hp(seat), after.hp(seat));
+    String text = hpOf(seat);
     List<String> broken = species(before.monsters(seat), after.monsters(seat));
     if (!broken.isEmpty()) {
       text =
@@ -40,8 +39,13 @@ record Effects(Moment moment, ThirteenView after) {
 
   /** Only the Health Points. */
   String hpOf(int seat) {
-    return moment.text(
-        R.string.thirteen_effect, moment.name(seat), moment.view().hp(seat), after.hp(seat));
+    int before = moment.view().hp(seat);
+    return before == after.hp(seat)
+        ? moment.text(
+            R.string.games_spoken_figure,
+            moment.name(seat),
+            moment.text(R.string.thirteen_hp, before))
+        : moment.text(R.string.thirteen_effect, moment.name(seat), before, after.hp(seat));
   }
 
   private List<String> species(List<Monster> of, List<Monster> without) {

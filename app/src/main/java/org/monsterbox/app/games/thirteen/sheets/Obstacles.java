@@ -55,8 +55,7 @@ public final class Obstacles {
         && (!view.isFaceDown(cell) || view.frostOwner(cell) != ThirteenView.NOBODY)) {
       cell++;
     }
-    Optional<Code> code =
-        moment.rehearsal().refusal(view, new ThirteenMove.Permafrost(cell));
+    Optional<Code> code = moment.rehearsal().refusal(view, new ThirteenMove.Permafrost(cell));
     return code.isPresent()
         ? moment.words().refusal(code.get())
         : moment.words().refusal(ThirteenCode.ALREADY_FROZEN);
@@ -86,8 +85,6 @@ public final class Obstacles {
 
   /** Of the only other one by name, or of all others. */
   private String alone(int ofOne, int ofAnybody) {
-    return view.seats() == 2
-        ? moment.text(ofOne, moment.name(1 - actor))
-        : moment.text(ofAnybody);
+    return view.seats() == 2 ? moment.text(ofOne, moment.name(1 - actor)) : moment.text(ofAnybody);
   }
 }

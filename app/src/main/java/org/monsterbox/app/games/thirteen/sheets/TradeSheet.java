@@ -65,9 +65,9 @@ final class TradeSheet {
     List<Choice> footer = new ArrayList<>();
     if (trading.with() != Sketch.NOTHING) {
       ThirteenMove move = move(trading);
-      blocks.add(effects(trading, move));
       blocks.add(sides(trading));
-      footer.add(confirm(move));
+      blocks.add(effects(trading, move));
+      footer.add(confirm(trading, move));
     }
     return new Sheet(
         moment.tools(),
@@ -115,22 +115,33 @@ final class TradeSheet {
         : new ThirteenMove.ProposeTrade(trading.with(), give, get);
   }
 
-  private Choice confirm(ThirteenMove move) {
+  private Choice confirm(Sketch.Trading trading, ThirteenMove move) {
     String text =
         moment.text(isCounter() ? R.string.thirteen_counter_offer : R.string.thirteen_trade_offer);
     Optional<Code> code = moment.rehearsal().refusal(view, move);
+    if (code.isPresent() && !view.options().allowGifts()) {
+      if (trading.give() == 0) {
+        return Choice.closed("trade-offer", text, moment.text(R.string.thirteen_no_give));
+      } else if (trading.get() == 0) {
+        return Choice.closed(
+            "trade-offer",
+            text,
+            moment.text(R.string.thirteen_no_get, moment.name(trading.with())));
+      }
+    }
     return code.isPresent()
         ? Choice.closed("trade-offer", text, moment.words().refusal(code.get()))
         : Choice.primary("trade-offer", text, Moment.play(move)).hinted(moment.hints(move));
   }
 
-  /** What the trade would do to both, once it can be offered. */
+  /** What the trade would do to both, once it can be offered; its room is kept. */
   private Block effects(Sketch.Trading trading, ThirteenMove move) {
+    Block now = effects(moment, view, view.actor(), trading.with());
     return moment
         .rehearsal()
         .after(view, List.of(move, new ThirteenMove.Accept()))
         .map(after -> effects(moment, after, view.actor(), trading.with()))
-        .orElse(Block.EMPTY);
+        .orElse(now);
   }
 
   /** Two lines, one for each side. */

@@ -7,6 +7,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
@@ -68,15 +69,16 @@ public record Collection(Moment moment, String prefix, IntFunction<SetTile> tile
         (where, easel) -> {
           easel.add(
               Node.of(
-                  Role.PICTURE,
-                  prefix + "monster-" + MonsterSets.text(monster.top()),
-                  Bounds.of(
-                      where.left(),
-                      where.top() + (groupHeight - tile.height()) / 2,
-                      tile.width(),
-                      tile.height()),
-                  tile.piece(monster),
-                  moment.names().spoken(monster)));
+                      Role.PICTURE,
+                      prefix + "monster-" + MonsterSets.text(monster.top()),
+                      Bounds.of(
+                          where.left(),
+                          where.top() + (groupHeight - tile.height()) / 2,
+                          tile.width(),
+                          tile.height()),
+                      tile.piece(monster),
+                      moment.names().spoken(monster))
+                  .explained(new Meanings(moment).monster(monster)));
           float left = where.left() + tile.width() + GAP;
           for (Wrap.Item part : parts) {
             part.placing()

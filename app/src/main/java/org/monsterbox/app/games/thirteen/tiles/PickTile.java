@@ -2,6 +2,7 @@ package org.monsterbox.app.games.thirteen.tiles;
 
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -30,6 +31,7 @@ public record PickTile(
                       hinted ? moment.tools().frames().hinted(piece) : piece,
                       label)
                   .selected(selected)
+                  .explained(new Meanings(moment).monster(monster))
                   .tapped(tap));
         });
   }

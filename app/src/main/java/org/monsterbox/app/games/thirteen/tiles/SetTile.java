@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
+import org.monsterbox.app.games.thirteen.moment.Meanings;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -79,7 +80,11 @@ public record SetTile(
             piece = moment.tools().frames().hinted(piece);
           }
           Role role = tap.isPresent() ? Role.TOGGLE : Role.PICTURE;
-          Node node = Node.of(role, id, where, piece, label).selected(selected).dropped(drops);
+          Node node =
+              Node.of(role, id, where, piece, label)
+                  .selected(selected)
+                  .dropped(drops)
+                  .explained(new Meanings(moment).set(set));
           easel.add(tap.isPresent() ? node.tapped(tap.get()) : node);
         });
   }

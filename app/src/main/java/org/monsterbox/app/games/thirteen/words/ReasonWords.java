@@ -29,13 +29,27 @@ final class ReasonWords {
     List<Object> blanks = new ArrayList<>();
     for (int i = 0; i < reason.about().size(); i++) {
       String about = reason.about().get(i);
-      blanks.add(i == seatAt ? seats.get(Integer.parseInt(about)).name() : things(about));
+      if (i > 0 && tellsCells(code)) {
+        int cell = Integer.parseInt(about);
+        blanks.add(Names.row(cell));
+        blanks.add(Names.column(cell));
+      } else {
+        blanks.add(i == seatAt ? seats.get(Integer.parseInt(about)).name() : things(about));
+      }
+    }
+    if (code == ThirteenReason.SEARCH && reason.about().get(0).equals("0")) {
+      return context.getString(R.string.thirteen_why_search_first);
     }
     if (code == ThirteenReason.KEEP_DICE) {
       // Which dice, the move has said.
       blanks.remove(0);
     }
     return context.getString(id(code), blanks.toArray());
+  }
+
+  /** Whether all but the first of the things that it is about are cells. */
+  private static boolean tellsCells(ThirteenReason code) {
+    return code == ThirteenReason.KNOWN_PAIR || code == ThirteenReason.SEARCH_FOR_PAIR;
   }
 
   /** Which of the things that it is about is a seat. */
@@ -72,6 +86,7 @@ final class ReasonWords {
       case NO_THIRD_CARD -> R.string.thirteen_why_no_third_card;
       case PAIR_FOUND -> R.string.thirteen_why_pair_found;
       case SEARCH -> R.string.thirteen_why_search;
+      case SEARCH_FOR_PAIR -> R.string.thirteen_why_search_for_pair;
       case SEARCH_AS_PROPHET -> R.string.thirteen_why_search_as_prophet;
       case CARDS_SEEN -> R.string.thirteen_why_cards_seen;
       case NOTHING_LEFT -> R.string.thirteen_why_nothing_left;
