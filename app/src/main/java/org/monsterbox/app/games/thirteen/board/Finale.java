@@ -24,21 +24,16 @@ record Finale(Moment moment) {
     return view.cardsLeft() == 0;
   }
 
+  /** The picture above, the words below, whatever they are. */
   void place(Bounds bounds, Easel easel) {
-    Block words = words();
-    float below = words.height(bounds.width());
-    float high = Math.min(bounds.height() * PICTURE, bounds.height() - below - GAP);
-    float top = bounds.top() + Math.max(0, bounds.height() - below - GAP - high) / 2;
-    if (high > 0) {
-      easel.add(
-          Node.decoration(
-              "finale", Bounds.of(bounds.left(), top, bounds.width(), high), picture()));
-    }
-    float wordsTop = top + Math.max(0, high) + GAP;
+    float high = bounds.height() * PICTURE;
+    easel.add(
+        Node.decoration(
+            "finale", Bounds.of(bounds.left(), bounds.top(), bounds.width(), high), picture()));
     easel.scroll(
         "finale-words",
-        new Bounds(bounds.left(), wordsTop, bounds.right(), Math.max(wordsTop, bounds.bottom())),
-        words);
+        new Bounds(bounds.left(), bounds.top() + high + GAP, bounds.right(), bounds.bottom()),
+        words());
   }
 
   private Block words() {
