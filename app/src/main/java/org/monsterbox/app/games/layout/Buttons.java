@@ -108,13 +108,15 @@ public record Buttons(
         choice.tap() instanceof Tap.Say say
             ? tools.writing().phrases().then(choice.text(), say.sentence())
             : choice.text();
-    return Node.of(
-            Role.BUTTON,
-            choice.id(),
-            bounds,
-            look().piece(choice, bounds.width(), bounds.height(), pictured),
-            label)
-        .tapped(choice.tap());
+    Node node =
+        Node.of(
+                Role.BUTTON,
+                choice.id(),
+                bounds,
+                look().piece(choice, bounds.width(), bounds.height(), pictured),
+                label)
+            .tapped(choice.tap());
+    return choice.introduction().map(node::introduced).orElse(node);
   }
 
   private int columns(float width) {

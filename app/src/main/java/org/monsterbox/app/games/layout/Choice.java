@@ -2,6 +2,7 @@ package org.monsterbox.app.games.layout;
 
 import java.util.Optional;
 import org.monsterbox.app.art.Icon;
+import org.monsterbox.app.scene.Introduction;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Stationery;
 
@@ -9,6 +10,7 @@ import org.monsterbox.app.scene.lettering.Stationery;
  * A button: what it says and does.
  *
  * @param shown whether it is there; otherwise only its place is kept
+ * @param introduction what is said about it the first time that it is there
  */
 public record Choice(
     String id,
@@ -17,10 +19,11 @@ public record Choice(
     Stationery.Button kind,
     Optional<Icon> icon,
     boolean hinted,
-    boolean shown) {
+    boolean shown,
+    Optional<Introduction> introduction) {
 
   private static Choice shown(String id, String text, Tap tap, Stationery.Button kind) {
-    return new Choice(id, text, tap, kind, Optional.empty(), false, true);
+    return new Choice(id, text, tap, kind, Optional.empty(), false, true, Optional.empty());
   }
 
   public static Choice primary(String id, String text, Tap tap) {
@@ -39,14 +42,34 @@ public record Choice(
   /** Comes later: its place is kept, so that nothing jumps when it does. */
   public static Choice absent(String id, String text) {
     return new Choice(
-        id, text, new Tap.Say(text), Stationery.Button.DISABLED, Optional.empty(), false, false);
+        id,
+        text,
+        new Tap.Say(text),
+        Stationery.Button.DISABLED,
+        Optional.empty(),
+        false,
+        false,
+        Optional.empty());
   }
 
   public Choice with(Icon picture) {
-    return new Choice(id, text, tap, kind, Optional.of(picture), hinted, shown);
+    return new Choice(id, text, tap, kind, Optional.of(picture), hinted, shown, introduction);
   }
 
   public Choice hinted(boolean isHinted) {
-    return new Choice(id, text, tap, kind, icon, isHinted, shown);
+    return new Choice(id, text, tap, kind, icon, isHinted, shown, introduction);
+  }
+
+  /** The same, and something is said about it the first time that it is there. */
+  public Choice introduced(String key, String sentence) {
+    return new Choice(
+        id,
+        text,
+        tap,
+        kind,
+        icon,
+        hinted,
+        shown,
+        Optional.of(new Introduction(key, sentence)));
   }
 }

@@ -22,6 +22,7 @@ import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.ThirteenBot;
@@ -90,6 +91,22 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
   @Override
   public boolean isTimeFor(String lesson, Sight<ThirteenMove, ThirteenView> sight) {
     return Lessons.isTimeFor(lesson, sight);
+  }
+
+  @Override
+  public Function<Event, Optional<Piece>> pictures(Context context) {
+    return new LogPictures(context)::of;
+  }
+
+  /** People look where a card will be turned before it is. */
+  @Override
+  public String aim(ThirteenMove move) {
+    if (move instanceof ThirteenMove.Flip flip) {
+      return GridPart.id(flip.cell());
+    } else if (move instanceof ThirteenMove.Permafrost frost) {
+      return GridPart.id(frost.cell());
+    }
+    return "";
   }
 
   /** Everybody sees the same. */

@@ -34,7 +34,8 @@ final class Desk {
 
   /** Fills the bounds. */
   void place(Bounds bounds, Easel easel) {
-    DeskPlaces places = new DeskPlaces(moment.tools(), choices(), bounds);
+    DeskPlaces places = 
+        new DeskPlaces(moment.tools(), choices(), bounds, moment.stage().fontScale());
     if (showsCards()) {
       new FlippedCards(moment).place(places.area(), easel);
     } else {

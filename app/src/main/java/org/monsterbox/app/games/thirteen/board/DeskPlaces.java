@@ -28,17 +28,23 @@ final class DeskPlaces {
   private static final int FLAT = 6;
   private static final float LEAST_CARD = 110;
 
+  /** A button that is higher is no easier to hit. */
+  private static final float MOST_ROW = 72;
+
   private final Bounds bounds;
   private final int columns;
+  private final float scale;
   private final Buttons buttons;
 
   /**
    * The places of six buttons.
    *
    * @param choices all six, absent ones too
+   * @param fontScale how much larger than usual words are
    */
-  DeskPlaces(Tools tools, List<Choice> choices, Bounds bounds) {
+  DeskPlaces(Tools tools, List<Choice> choices, Bounds bounds, float fontScale) {
     this.bounds = bounds;
+    scale = tools.writing().scale() * fontScale;
     Buttons low = Buttons.of(tools, 1, choices);
     columns = columns(low, bounds);
     Buttons high = low.tall(true);
@@ -78,7 +84,7 @@ final class DeskPlaces {
 
   private float rowHeight() {
     int rows = FLAT / columns;
-    return (bounds.height() - GAP * (rows - 1)) / rows;
+    return Math.min(MOST_ROW * scale, (bounds.height() - GAP * (rows - 1)) / rows);
   }
 
   /** Where the first four buttons are, and open cards lie. */
@@ -98,6 +104,7 @@ final class DeskPlaces {
   }
 
   private Bounds at(int index) {
+    int rows = FLAT / columns;
     int column = index % TALL;
     int row = index / TALL;
     if (columns == FLAT) {
@@ -109,7 +116,9 @@ final class DeskPlaces {
     }
     float wide = columnWidth(bounds.width(), columns);
     float high = rowHeight();
+    // Thumbs reach the lower edge of a phone.
+    float top = bounds.bottom() - rows * (high + GAP) + GAP;
     return Bounds.of(
-        bounds.left() + column * (wide + GAP), bounds.top() + row * (high + GAP), wide, high);
+        bounds.left() + column * (wide + GAP), top + row * (high + GAP), wide, high);
   }
 }

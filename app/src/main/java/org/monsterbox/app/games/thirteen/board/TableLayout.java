@@ -3,10 +3,13 @@ package org.monsterbox.app.games.thirteen.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Block;
+import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.games.thirteen.moment.Moment;
+import org.monsterbox.app.games.thirteen.moment.Sketch;
 import org.monsterbox.app.games.thirteen.seats.SeatHeader;
 import org.monsterbox.app.games.thirteen.seats.SeatPanel;
 import org.monsterbox.app.games.thirteen.sheets.Sheets;
@@ -62,7 +65,22 @@ public final class TableLayout {
     } else {
       table(easel);
     }
+    menu(easel);
     return easel.scene(stage);
+  }
+
+  /** What is only to be looked at is in the table's menu. */
+  private void menu(Easel easel) {
+    easel.menu(
+        Choice.plain(
+            "menu-chart",
+            moment.text(R.string.thirteen_chart_title),
+            Moment.draw(new Sketch.Chart())));
+    easel.menu(
+        Choice.plain(
+            "menu-help",
+            moment.text(R.string.thirteen_help_title),
+            Moment.draw(new Sketch.Help())));
   }
 
   private void table(Easel easel) {

@@ -68,7 +68,12 @@ public final class Actions {
         prophet
             ? Choice.plain("act-prophet", text, Moment.play(move)).with(Icon.PROPHET)
             : Choice.primary("act-search", text, Moment.play(move)).with(Icon.SEARCH);
-    return Optional.of(choice.hinted(moment.hints(move)));
+    return Optional.of(
+        (prophet
+                ? choice.introduced(
+                    "thirteen-prophet", moment.text(R.string.thirteen_new_prophet))
+                : choice)
+            .hinted(moment.hints(move)));
   }
 
   public Choice endTurn() {
@@ -82,7 +87,10 @@ public final class Actions {
         isNext
             ? Choice.primary("act-end", text, Moment.play(end))
             : Choice.plain("act-end", text, Moment.play(end));
-    return choice.with(Icon.END_TURN).hinted(moment.hints(end));
+    return choice
+        .with(Icon.END_TURN)
+        .introduced("thirteen-end", moment.text(R.string.thirteen_new_end_turn))
+        .hinted(moment.hints(end));
   }
 
   private Optional<Choice> trade() {
@@ -130,7 +138,11 @@ public final class Actions {
             open,
             new Sketch.Powers(),
             obstacles.toSacrifice());
-    return Optional.of(choice.with(Icon.POWERS).hinted(hinted));
+    return Optional.of(
+        choice
+            .with(Icon.POWERS)
+            .introduced("thirteen-powers", moment.text(R.string.thirteen_new_powers))
+            .hinted(hinted));
   }
 
   Choice sacrifice() {
