@@ -174,6 +174,16 @@ public record GamePosition<S extends Fingerprinted, M extends Move, V extends Fi
     return log;
   }
 
+  /** The same, with who moved. */
+  public List<Told> told(int seat) {
+    return line.told(seat);
+  }
+
+  /** How many moves the viewer knows from their last turn: the others' moves since are more. */
+  public int knownMoves() {
+    return line.ofOthers(viewer()).from();
+  }
+
   /** What the viewer saw happen in the last seconds, where the game has a clock. */
   public List<Happened> recent() {
     return kit.realTime().isPresent()

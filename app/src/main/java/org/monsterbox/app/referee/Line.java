@@ -3,6 +3,7 @@ package org.monsterbox.app.referee;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import org.monsterbox.app.games.Happened;
 import org.monsterbox.core.bot.LongPause;
@@ -223,6 +224,21 @@ public final class Line<S extends Fingerprinted, M extends Move> {
       }
       for (int i = Collections.frequency(pauses, length); i > 0; i--) {
         told.add(new LongPause());
+      }
+    }
+    return told;
+  }
+
+  /** All that the seat saw from the deal on, with who moved. */
+  List<Told> told(int seat) {
+    List<Told> told = new ArrayList<>();
+    for (Event event : dealtTo(seat)) {
+      told.add(new Told(OptionalInt.empty(), 0, event));
+    }
+    for (int move = 1; move <= steps.size(); move++) {
+      PlayedMove<S, M> step = steps.get(move - 1);
+      for (Event event : step.events().seenBy(seat)) {
+        told.add(new Told(OptionalInt.of(step.seat()), move, event));
       }
     }
     return told;

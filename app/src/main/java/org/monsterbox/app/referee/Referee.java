@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.referee.clock.Aim;
 import org.monsterbox.app.referee.clock.Alarm;
+import org.monsterbox.app.referee.clock.Haste;
 import org.monsterbox.app.referee.clock.Hesitations;
 import org.monsterbox.app.referee.clock.MainThread;
 import org.monsterbox.app.referee.clock.Pace;
@@ -41,7 +43,9 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
   private final Listener listener;
   private final MainThread main;
   private final Keeper keeper;
+  private final Haste haste;
   private final Rest<M> rest;
+  private final Aim<M> aim;
   private final Clockwork<S, M, V> clockwork;
   private final Bots<S, M, V> bots;
   private final Adviser<S, M, V> adviser;
@@ -70,7 +74,9 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     this.listener = listener;
     main = rooms.main();
     keeper = new Keeper(ledger, game.entries(), rooms.keeping(), main, this::changed);
-    rest = new Rest<>(kit, pace, main, this::goOn);
+    haste = new Haste(pace);
+    rest = new Rest<>(kit, haste, main, this::goOn);
+    aim = new Aim<>(kit, haste, main, this::goOn);
     Alarm alarm = new Alarm(main, this::goOn);
     Setup setup = game.setup();
     long played = position.playedMillis(game.playedMillis());
@@ -85,6 +91,7 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
                         alarm,
                         this::countsFrom,
                         () -> !rest.isResting() && !held,
+                        aim,
                         new Hesitations(seat -> hesitation(seat, setup), main::now)));
     leftAt = main.now() - game.leftMillis();
     bots = new Bots<>(kit, setup, rooms.thinking(), rooms.main());
@@ -172,9 +179,16 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
     }
   }
 
-  /** Ends the pause in which people can follow. */
+  /** Ends the pause in which people can follow: what is next follows at once. */
   public void hurry() {
     rest.hurry();
+    aim.hurry();
+  }
+
+  /** Nothing that bots do is waited for until a person is asked. */
+  public void skip() {
+    haste.setHasty(position.seating().people() > 0);
+    hurry();
   }
 
   /**
@@ -266,7 +280,8 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
         adviser.isThinking(),
         adviser.hint(),
         position.outcome(),
-        position.line().assisted());
+        position.line().assisted(),
+        aim.node());
   }
 
   /** How the game itself stands, whatever happens around it. */
@@ -294,6 +309,9 @@ public final class Referee<S extends Fingerprinted, M extends Move, V extends Fi
       agenda.clear();
     }
     setClock();
+    if (!position.moves().isEmpty() || position.turn().isOver()) {
+      haste.setHasty(false);
+    }
     Optional<PlannedMove<M>> next = nextMove();
     while (next.isPresent()) {
       play(next.get());

@@ -20,6 +20,7 @@ import org.monsterbox.core.game.Outcome;
  * @param hint what a strong bot would do in the viewer's place
  * @param outcome once the game is over
  * @param assisted who had help: bit {@code n} is set for seat {@code n}
+ * @param aim the id of the node that a bot's next move is about, for a moment before; or empty
  */
 public record Situation<M, V>(
     Sight<M, V> sight,
@@ -31,7 +32,8 @@ public record Situation<M, V>(
     boolean advising,
     Optional<Choice<M>> hint,
     Optional<Outcome> outcome,
-    int assisted) {
+    int assisted,
+    String aim) {
 
   public V view() {
     return sight.view();
@@ -57,5 +59,10 @@ public record Situation<M, V>(
   /** Whether a person at this device is asked to act. */
   public boolean isAsked() {
     return sight.isAsked();
+  }
+
+  /** Whether nothing is shown, but only somebody's move awaited. */
+  public boolean isThinking() {
+    return !resting && aim.isEmpty();
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
+import org.monsterbox.app.referee.clock.Aim;
 import org.monsterbox.app.referee.clock.Alarm;
 import org.monsterbox.app.referee.clock.Hesitations;
 import org.monsterbox.core.game.Fingerprinted;
@@ -20,6 +21,7 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
   private final Alarm alarm;
   private final ToLongFunction<M> from;
   private final BooleanSupplier mayBotsAct;
+  private final Aim<M> aim;
   private final Hesitations hesitations;
   // Not before everybody has seen the last move.
   private final Deque<PlannedMove<M>> wishes = new ArrayDeque<>();
@@ -30,8 +32,15 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
    * An empty agenda.
    *
    * @param from when a person's move counts
+   * @param aim shows what a bot's move is about before it is made
    */
-  Turns(Alarm alarm, ToLongFunction<M> from, BooleanSupplier mayBotsAct, Hesitations hesitations) {
+  Turns(
+      Alarm alarm,
+      ToLongFunction<M> from,
+      BooleanSupplier mayBotsAct,
+      Aim<M> aim,
+      Hesitations hesitations) {
+    this.aim = aim;
     this.hesitations = hesitations;
     this.alarm = alarm;
     this.from = from;
@@ -83,12 +92,13 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
     if (mayPeople && !alarm.isDue(decided.get(0).from())) {
       return Optional.empty();
     }
-    return Optional.of(decided.remove(0));
+    return aim.isOver(decided.get(0).move()) ? Optional.of(decided.remove(0)) : Optional.empty();
   }
 
   @Override
   public void forgetBots() {
     decided.clear();
+    aim.forget();
   }
 
   @Override
@@ -96,6 +106,7 @@ final class Turns<S extends Fingerprinted, M extends Move, V extends Fingerprint
     wishes.clear();
     decided.clear();
     hesitations.forget();
+    aim.forget();
     alarm.cancel();
   }
 }

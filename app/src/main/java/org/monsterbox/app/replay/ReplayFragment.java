@@ -21,12 +21,18 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.explain.Explaining;
+import org.monsterbox.app.form.Remark;
+import org.monsterbox.app.games.Again;
+import org.monsterbox.app.scene.Draft;
+import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.sound.Cues;
 import org.monsterbox.app.table.parts.KeyedFrame;
 import org.monsterbox.app.table.parts.Notice;
+import org.monsterbox.app.table.parts.SceneMenu;
 import org.monsterbox.app.table.parts.Stages;
 
 /** A game to watch: forward, back, to any place, or by itself. */
@@ -39,6 +45,7 @@ public final class ReplayFragment extends Fragment {
   private Explaining explaining;
   private Optional<ReplayGame<?, ?, ?>.Look> look = Optional.empty();
   private int shownMove;
+  private Draft draft = Draft.NONE;
 
   public ReplayFragment() {
     super(R.layout.replay);
@@ -61,6 +68,7 @@ public final class ReplayFragment extends Fragment {
     scene = view.findViewById(R.id.scene);
     explaining = new Explaining(this, (ViewGroup) view, view.findViewById(R.id.page), scene);
     explaining.setWhenOpen(this::waitFor);
+    scene.setListener(this::onTap);
     onClick(R.id.step_back, () -> model.step(-1));
     onClick(R.id.step_forward, () -> model.step(1));
     onClick(R.id.play, this::playOrPause);
@@ -95,6 +103,17 @@ public final class ReplayFragment extends Fragment {
   private void waitFor(boolean reader) {
     if (reader) {
       model.setPlaying(false);
+    }
+  }
+
+  /** What lies there can be looked at while the game stands still. */
+  private void onTap(Node node, Tap tap, long time) {
+    if (tap instanceof Tap.Sketch sketch && !(sketch.draft() instanceof Again)) {
+      model.setPlaying(false);
+      draft = sketch.draft();
+      show(model.state().getValue());
+    } else if (tap instanceof Tap.Say says) {
+      Remark.of(requireView(), says.sentence()).setAnchorView(R.id.happened).show();
     }
   }
 
@@ -143,6 +162,9 @@ public final class ReplayFragment extends Fragment {
     }
     ReplayGame<?, ?, ?>.Look looks = look.get();
     int move = ready.move();
+    if (move != shownMove || ready.playing()) {
+      draft = Draft.NONE;
+    }
     SeekBar place = view.findViewById(R.id.place);
     place.setMax(ready.game().length());
     place.setProgress(move);
@@ -160,9 +182,10 @@ public final class ReplayFragment extends Fragment {
     minds.setChecked(ready.minds());
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
       scene.setReducedMotion(settings.isStill());
-      scene.show(looks.scene(move, Stages.upright(scene), ready.minds()));
+      scene.show(looks.scene(move, Stages.upright(scene), ready.minds(), draft));
       explaining.follow(scene.scene());
     }
+    SceneMenu.showButton(view.findViewById(R.id.more), scene);
     if (move == shownMove + 1) {
       cues.give(ready.game().cues(move), scene);
     }

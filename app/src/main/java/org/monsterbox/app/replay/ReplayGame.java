@@ -13,6 +13,7 @@ import org.monsterbox.app.games.Happened;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.Seating;
+import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
@@ -128,12 +129,17 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       this.context = context;
     }
 
-    /** Nothing on it can be played. */
-    Scene scene(int place, Stage stage, boolean withMinds) {
+    /**
+     * Nothing on it can be played, but what can be looked at can.
+     *
+     * @param draft what is being looked at
+     */
+    Scene scene(int place, Stage stage, boolean withMinds, Draft draft) {
       int moves = places.get(place);
       Scene scene =
           scenes.make(
               Sight.of(kit, line.stateAfter(moves), seats, viewer)
+                  .with(draft)
                   .after(Sight.Past.recent(recent(moves))),
               stage);
       return withMinds ? minds.map(read -> read.shown(scene, moves, context)).orElse(scene) : scene;

@@ -13,6 +13,16 @@ public enum BotSpeed {
     this.factor = factor;
   }
 
+  /** The next faster one; after the fastest, the slowest. */
+  public BotSpeed next() {
+    return switch (this) {
+      case RELAXED -> USUAL;
+      case USUAL -> QUICK;
+      case QUICK -> INSTANT;
+      case INSTANT -> RELAXED;
+    };
+  }
+
   /** A pause of so many milliseconds at the usual speed, at this one. */
   public long pause(long usualMillis) {
     return Math.round((double) usualMillis * factor);

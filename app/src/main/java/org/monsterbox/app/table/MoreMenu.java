@@ -12,8 +12,6 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.view.SceneView;
-import org.monsterbox.app.settings.BotSpeed;
-import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.table.parts.SceneMenu;
 import org.monsterbox.core.bot.Grade;
@@ -44,15 +42,14 @@ final class MoreMenu {
   }
 
   /** Opens it under that button: what the scene offers is on top. */
-  static PopupMenu show(
-      View anchor, SceneView scene, GameTable<?, ?, ?> table, Settings settings, Ways ways) {
+  static PopupMenu show(View anchor, SceneView scene, GameTable<?, ?, ?> table, Ways ways) {
     MoreMenu more = new MoreMenu(anchor);
     SceneMenu.list(more.menu, scene);
     boolean over = table.situation().isOver();
     if (over) {
       more.item(R.string.table_result, ways::result);
     } else {
-      more.addPlay(table, settings);
+      more.addPlay(table);
     }
     more.item(R.string.table_rules, ways::rules);
     more.item(R.string.table_settings, ways::settings);
@@ -63,13 +60,12 @@ final class MoreMenu {
     return more.popup;
   }
 
-  private void addPlay(GameTable<?, ?, ?> table, Settings settings) {
+  private void addPlay(GameTable<?, ?, ?> table) {
     Referee<?, ?, ?> referee = table.referee();
     List<Seat> seats = referee.position().seating().seats();
     if (referee.position().seating().people() < seats.size() && !table.isRealTime()) {
       boolean paused = table.situation().paused();
       item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
-      addSpeeds(settings);
     }
     SubMenu who = menu.addSubMenu(R.string.table_who_plays);
     for (Seat seat : seats) {
@@ -86,22 +82,6 @@ final class MoreMenu {
         seat.isPerson()
             ? new Chair(chair.person(), chair.mark(), Optional.of(Grade.MEDIUM), chair.name())
             : Chair.person(chair.person(), chair.mark(), chair.name()));
-  }
-
-  private void addSpeeds(Settings settings) {
-    SubMenu speeds = menu.addSubMenu(R.string.table_speed);
-    for (BotSpeed speed : BotSpeed.values()) {
-      int words =
-          switch (speed) {
-            case RELAXED -> R.string.table_speed_relaxed;
-            case USUAL -> R.string.table_speed_usual;
-            case QUICK -> R.string.table_speed_quick;
-            case INSTANT -> R.string.table_speed_instant;
-          };
-      item(speeds, context.getString(words), () -> settings.setBotSpeed(speed));
-      speeds.getItem(speeds.size() - 1).setCheckable(true).setChecked(speed == settings.botSpeed());
-    }
-    speeds.setGroupCheckable(Menu.NONE, true, true);
   }
 
   private void item(@StringRes int words, Runnable then) {

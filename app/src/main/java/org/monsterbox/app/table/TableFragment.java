@@ -21,12 +21,14 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.explain.Explaining;
-import org.monsterbox.app.form.Remark;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.settings.Settings;
+import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.sound.Cues;
+import org.monsterbox.app.table.log.GameLog;
+import org.monsterbox.app.table.log.LogSheet;
 import org.monsterbox.app.table.parts.DialogWatch;
 import org.monsterbox.app.table.parts.KeyedFrame;
 import org.monsterbox.app.table.parts.Stages;
@@ -37,7 +39,8 @@ import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
 /** The table: one game in play. */
-public final class TableFragment extends Fragment implements GameTable.Watcher, MoreMenu.Ways {
+public final class TableFragment extends Fragment
+    implements GameTable.Watcher, MoreMenu.Ways, LogSheet.Source {
 
   private static final String RESULT_SEEN = "resultSeen";
 
@@ -89,13 +92,14 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     ViewCompat.setAccessibilityPaneTitle(view, getString(R.string.table_title));
     ((KeyedFrame) view).setShortcut(this::onKey);
     Stages.whenResized(screen.scene(), this::show);
-    ((TappedFrame) screen.find(R.id.felt)).setWhenTouched(this::hurry);
+    ((TappedFrame) screen.find(R.id.felt)).setWhenTouched(this::touched);
     onClick(R.id.undo, this::undo);
     onClick(R.id.pause, () -> setStopped(true));
     onClick(R.id.hint, this::hint);
     onClick(R.id.show_log, this::showLog);
     onClick(R.id.more, this::showMore);
-    onClick(R.id.go_on, this::hurry);
+    onClick(R.id.happened, this::showLog);
+    onClick(R.id.go_on, this::skip);
     onClick(R.id.retry, () -> table.ifPresent(t -> t.referee().retry()));
     screen.outcome.onClick(R.id.rematch, this::rematch);
     screen.outcome.onClick(R.id.watch_replay, this::replay);
@@ -185,7 +189,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     }
     dropSketch.setEnabled(shown.isSketching());
     if (shown.isCovered()) {
-      dismiss(LogDialog.TAG);
+      dismiss(LogSheet.TAG);
       menu.ifPresent(PopupMenu::dismiss);
       explaining.close();
       screen.cover(looks.viewerName(), shown::uncover);
@@ -206,7 +210,8 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void offerLesson() {
-    boolean isReading = !getChildFragmentManager().getFragments().isEmpty();
+    boolean isReading =
+        !getChildFragmentManager().getFragments().isEmpty() || screen.remark.isShown();
     if (getView() != null) {
       table.ifPresent(t -> offer.consider(t, isReading || explaining.isOpen()));
     }
@@ -247,7 +252,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
 
   @Override
   public void say(String sentence) {
-    Remark.of(requireView(), sentence).setAnchorView(screen.find(R.id.words)).show();
+    screen.remark.show(sentence);
   }
 
   private boolean onKey(int key) {
@@ -259,6 +264,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
       case KeyEvent.KEYCODE_H -> hint();
       case KeyEvent.KEYCODE_P -> table.ifPresent(t -> t.setStopped(!t.isStopped()));
       case KeyEvent.KEYCODE_L -> showLog();
+      case KeyEvent.KEYCODE_S -> screen.faster();
       case KeyEvent.KEYCODE_SPACE -> hurry();
       case KeyEvent.KEYCODE_O -> screen.switchOverlay();
       default -> {
@@ -291,8 +297,31 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
     table.ifPresent(t -> t.referee().hurry());
   }
 
+  /** Whoever touches the table while others act does not want to wait. */
+  private void touched() {
+    screen.touched();
+    hurry();
+  }
+
+  /** One step, where people want to see them one by one; otherwise all that others do. */
+  private void skip() {
+    table.ifPresent(
+        t -> {
+          if (settings.isOn(Switch.TAP_TO_CONTINUE)) {
+            t.referee().hurry();
+          } else {
+            t.referee().skip();
+          }
+        });
+  }
+
   private void showLog() {
-    look.ifPresent(looks -> show(LogDialog.of(looks.log()), LogDialog.TAG));
+    show(new LogSheet(), LogSheet.TAG);
+  }
+
+  @Override
+  public GameLog log() {
+    return look.<GameLog>map(TableLook::log).orElse(GameLog.EMPTY);
   }
 
   private void show(DialogFragment dialog, String tag) {
@@ -308,7 +337,7 @@ public final class TableFragment extends Fragment implements GameTable.Watcher, 
   }
 
   private void showMore() {
-    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), screen.scene(), t, settings, this));
+    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), screen.scene(), t, this));
     // It may have opened a dialog.
     menu.ifPresent(
         shown ->

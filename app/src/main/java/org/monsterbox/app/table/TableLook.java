@@ -21,6 +21,10 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.table.log.Chronicle;
+import org.monsterbox.app.table.log.GameLog;
+import org.monsterbox.app.table.log.RoundCount;
+import org.monsterbox.app.table.parts.Pointer;
 import org.monsterbox.core.bot.Choice;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
@@ -30,17 +34,12 @@ import org.monsterbox.core.game.Move;
 /** How a table looks and what is said at it, in one language and theme. */
 final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
-  /** What happened longer ago is not read any more. */
-  private static final int LONGEST_LOG = 300;
-
-  /** So much is left out at once, so that most of the time the log only grows. */
-  private static final int LEFT_OUT = 100;
-
   private final GameTable<S, M, V> table;
   private final GameWords<M, V> words;
   private final SceneMaker<M, V> scenes;
   private final Context context;
   private final Chronicle chronicle;
+  private final Pointer pointer;
 
   TableLook(
       GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
@@ -48,7 +47,12 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     this.words = words;
     this.scenes = scenes;
     this.context = context;
-    chronicle = new Chronicle(words::event);
+    pointer = new Pointer(context);
+    chronicle =
+        new Chronicle(
+            words,
+            table.kit().pictures(context),
+            new RoundCount(round -> context.getString(R.string.table_round, round)));
   }
 
   /** Nothing at all is to be seen of a covered table. */
@@ -60,12 +64,14 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
       return again(again.moves(), stage);
     }
     Situation<M, V> now = table.situation();
-    return scenes.make(
-        now.sight()
-            .with(table.draft())
-            .withHint(now.hint().map(hint -> table.kit().rules().text(hint.move())).orElse(""))
-            .after(past()),
-        stage);
+    Scene scene =
+        scenes.make(
+            now.sight()
+                .with(table.draft())
+                .withHint(now.hint().map(hint -> table.kit().rules().text(hint.move())).orElse(""))
+                .after(past()),
+            stage);
+    return pointer.at(now.aim(), scene);
   }
 
   private Past past() {
@@ -107,9 +113,21 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     if (now.paused()) {
       return context.getString(R.string.table_paused);
     }
-    return now.acting().size() == 1
-        ? context.getString(R.string.table_thinking, now.acting().get(0).name())
-        : context.getString(R.string.table_all_thinking);
+    return othersAct(now);
+  }
+
+  /** Who thinks, but only while that is all that is awaited. */
+  private String othersAct(Situation<M, V> now) {
+    String showing = words.showing(now.view(), now.seats());
+    if (!showing.isEmpty()) {
+      return showing;
+    }
+    if (now.acting().size() != 1) {
+      return context.getString(R.string.table_all_thinking);
+    }
+    return context.getString(
+        now.isThinking() ? R.string.table_thinking : R.string.table_playing,
+        now.acting().get(0).name());
   }
 
   /** What a hint proposes and why. */
@@ -130,15 +148,12 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   /** What happened, the latest last. */
-  List<String> log() {
+  GameLog log() {
     if (table.isCovered()) {
-      return List.of();
+      return GameLog.EMPTY;
     }
-    List<String> all = chronicle.of(table.position().log(table.looker()), seats());
-    int first = Math.max(0, all.size() - LONGEST_LOG) / LEFT_OUT * LEFT_OUT;
-    List<String> log = new ArrayList<>(all.subList(first, all.size()));
-    log.removeIf(String::isEmpty);
-    return log;
+    GamePosition<S, M, V> position = table.position();
+    return chronicle.of(position.told(table.looker()), seats(), position.knownMoves());
   }
 
   /** What the last move led to. */

@@ -1,11 +1,9 @@
 package org.monsterbox.app.table;
 
-import android.text.TextUtils;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
-import android.widget.ListView;
-import android.widget.TextView;
+import androidx.recyclerview.widget.RecyclerView;
 import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
@@ -17,10 +15,12 @@ import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.table.log.GameLog;
+import org.monsterbox.app.table.log.LogList;
 import org.monsterbox.app.table.parts.Banner;
-import org.monsterbox.app.table.parts.LogList;
-import org.monsterbox.app.table.parts.MarkView;
 import org.monsterbox.app.table.parts.Notice;
+import org.monsterbox.app.table.parts.Pointer;
+import org.monsterbox.app.table.parts.RemarkPlace;
 import org.monsterbox.app.table.parts.Stages;
 
 /** The views of the table, and what they show of it. */
@@ -31,12 +31,12 @@ final class TableScreen {
   private final View page;
   private final SceneView scene;
   private final Settings settings;
-  private final TextView happened;
-  private final TextView prompt;
-  private final MarkView mark;
-  private final TextView hintWords;
+  private final TableWords words;
+  private final TableBar bar;
   private final Optional<LogList> log;
   private final Banner banner;
+  private final Introductions introductions;
+  final RemarkPlace remark;
   final Notice notice;
   final OutcomePanel outcome;
   private Optional<Notice> stopped = Optional.empty();
@@ -47,12 +47,12 @@ final class TableScreen {
     this.settings = settings;
     page = view.findViewById(R.id.page);
     scene = view.findViewById(R.id.scene);
-    happened = view.findViewById(R.id.happened);
-    prompt = view.findViewById(R.id.prompt);
-    mark = view.findViewById(R.id.mark);
-    hintWords = view.findViewById(R.id.hint_words);
-    log = Optional.ofNullable(view.<ListView>findViewById(R.id.log)).map(LogList::new);
+    words = new TableWords(this::find, settings);
+    bar = new TableBar(this::find, settings);
+    log = Optional.ofNullable(view.<RecyclerView>findViewById(R.id.log)).map(LogList::new);
     banner = new Banner(view.findViewById(R.id.banner));
+    remark = new RemarkPlace(view.findViewById(R.id.remark), words.news());
+    introductions = new Introductions(settings, remark, new Pointer(view.getContext()));
     notice = new Notice(view.findViewById(R.id.notice));
     outcome = new OutcomePanel(view.findViewById(R.id.outcome));
     scene.setTwoTouches(settings.isOn(Switch.TWO_TOUCHES));
@@ -61,6 +61,17 @@ final class TableScreen {
     if (log.isPresent()) {
       find(R.id.show_log).setVisibility(View.GONE);
     }
+  }
+
+  /** Does what touching the speed of the bots does. */
+  void faster() {
+    bar.faster();
+  }
+
+  /** What was said for a moment has been seen. */
+  void touched() {
+    introductions.end();
+    remark.hide();
   }
 
   View find(int id) {
@@ -81,10 +92,9 @@ final class TableScreen {
   void cover(String name, Runnable uncover) {
     page.setVisibility(View.INVISIBLE);
     scene.show(new Scene(1, 1, List.of(), List.of()));
-    happened.setText("");
-    prompt.setText("");
-    hintWords.setText("");
-    log.ifPresent(list -> list.show(List.of()));
+    words.clear();
+    log.ifPresent(list -> list.show(GameLog.EMPTY));
+    remark.hide();
     banner.hide();
     lastActing = Optional.empty();
     notice.cover(name, uncover);
@@ -94,28 +104,19 @@ final class TableScreen {
     notice.hide();
     Situation<?, ?> now = table.situation();
     page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
-    List<String> latest = look.justHappened();
-    happened.setText(TextUtils.join(" ", latest));
-    prompt.setText(look.prompt());
+    words.show(now, look);
     showActing(now);
-    showHint(look.hint());
     setShown(R.id.unsaved, now.unsaved());
-    setShown(R.id.go_on, now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE) && !now.isAsked());
-    find(R.id.undo).setEnabled(now.undoable() > 0);
-    setShown(R.id.hint, !table.sellsHints());
-    find(R.id.hint).setEnabled(now.isAsked() && now.hint().isEmpty() && !now.advising());
+    bar.show(table);
     if (table.isRealTime()) {
       showClock(table);
     }
-    log.ifPresent(
-        list -> {
-          // The latest stands under the log.
-          List<String> lines = look.log();
-          list.show(lines.subList(0, Math.max(0, lines.size() - latest.size())));
-        });
-    showScene(look);
+    // The latest stands under the log.
+    log.ifPresent(list -> list.show(look.log().withoutLatest()));
+    showScene(look, now.isAsked() && !table.isSketching());
     boolean isTurned = stage().flat() && (sitsOpposite(now) || scene.scene().turned());
     find(R.id.words).setRotation(isTurned ? TURNED : 0);
+    remark.setRotation(isTurned ? TURNED : 0);
   }
 
   /** Runs it when nothing moves any more: at once where nothing does. */
@@ -131,12 +132,9 @@ final class TableScreen {
     page.setVisibility(View.INVISIBLE);
   }
 
-  /** There is nothing to take back, but a pause, which hides the table and leaves the rest. */
+  /** A pause hides the table and leaves the rest. */
   private void showClock(GameTable<?, ?, ?> table) {
     scene.setClock(table.referee()::clock);
-    setShown(R.id.undo, false);
-    setShown(R.id.pause, true);
-    find(R.id.pause).setEnabled(!table.isStopped() && !table.situation().isOver());
     if (table.isStopped()) {
       if (stopped.isEmpty()) {
         stopped = Optional.of(new Notice(inflated(R.layout.table_notice)));
@@ -154,10 +152,10 @@ final class TableScreen {
     return made;
   }
 
-  private void showScene(TableLook<?, ?, ?> look) {
+  private void showScene(TableLook<?, ?, ?> look, boolean isAsked) {
     if (scene.getWidth() > 0 && scene.getHeight() > 0) {
       scene.setReducedMotion(settings.isStill());
-      scene.show(look.scene(stage()));
+      scene.show(introductions.in(look.scene(stage()), isAsked));
     }
   }
 
@@ -168,16 +166,14 @@ final class TableScreen {
         : upright;
   }
 
-  /** Who acts: by their mark, and for a moment by name where somebody else acts than before. */
+  /** For a moment by name, where somebody else acts than before. */
   private void showActing(Situation<?, ?> now) {
     Optional<Seat> acting =
         now.acting().size() == 1 ? Optional.of(now.acting().get(0)) : Optional.empty();
-    mark.setVisibility(acting.isPresent() ? View.VISIBLE : View.GONE);
-    acting.ifPresent(mark::show);
     boolean another = acting.isPresent() && lastActing.isPresent() && !acting.equals(lastActing);
     long people = now.seats().stream().filter(Seat::isPerson).count();
     if (another && acting.get().isPerson() && people > 1) {
-      banner.show(mark.getContext().getString(R.string.table_now, acting.get().name()));
+      banner.show(page.getContext().getString(R.string.table_now, acting.get().name()));
     }
     lastActing = acting;
   }
@@ -186,11 +182,6 @@ final class TableScreen {
   private static boolean sitsOpposite(Situation<?, ?> now) {
     int seats = now.seats().size();
     return now.acting().size() == 1 && seats % 2 == 0 && now.acting().get(0).number() == seats / 2;
-  }
-
-  private void showHint(Optional<String> words) {
-    hintWords.setVisibility(words.isPresent() ? View.VISIBLE : View.GONE);
-    hintWords.setText(words.orElse(""));
   }
 
   private void setShown(int id, boolean isShown) {

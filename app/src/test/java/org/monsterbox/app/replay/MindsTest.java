@@ -15,6 +15,7 @@ import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.Seating;
+import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.store.FreshGame;
 import org.monsterbox.app.store.rows.Chair;
@@ -56,7 +57,7 @@ public final class MindsTest {
 
   private long marks(
       ReplayGame<ThirteenState, ThirteenMove, ThirteenView> game, int place, boolean minds) {
-    return game.look(context).scene(place, PHONE, minds).nodes().stream()
+    return game.look(context).scene(place, PHONE, minds, Draft.NONE).nodes().stream()
         .filter(node -> node.id().contains("-mind-"))
         .count();
   }

@@ -16,6 +16,7 @@ import org.monsterbox.app.games.thirteen.ThirteenKit;
 import org.monsterbox.app.games.thirteen.ThirteenPositions;
 import org.monsterbox.app.referee.Line;
 import org.monsterbox.app.referee.Seating;
+import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.store.FreshGame;
@@ -61,7 +62,7 @@ public final class UnfinishedReplayTest {
     ReplayGame<ThirteenState, ThirteenMove, ThirteenView>.Look face = game.look(context);
     List<String> open = new ArrayList<>();
     for (int place = 0; place <= game.length(); place++) {
-      Scene scene = face.scene(place, PHONE, false);
+      Scene scene = face.scene(place, PHONE, false, Draft.NONE);
       scene.nodes().stream()
           .filter(node -> node.id().startsWith("cell-") && node.face().startsWith("card"))
           .forEach(node -> open.add(node.label()));

@@ -68,7 +68,7 @@ public final class RealTimeTableTest {
       table.click(R.id.pause);
 
       assertTrue(isStopped(table));
-      assertFalse(table.isEnabled(R.id.hint));
+      assertFalse(table.isShown(R.id.hint));
       table.pass(60_000);
       table.click(R.id.notice_action);
 
@@ -82,7 +82,7 @@ public final class RealTimeTableTest {
   @Test
   public void gamesOfTurnsHaveNoPause() throws Exception {
     try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
-      assertTrue(table.isShown(R.id.undo));
+      assertTrue(table.isShown(R.id.speed));
       assertFalse(table.isShown(R.id.pause));
     }
   }

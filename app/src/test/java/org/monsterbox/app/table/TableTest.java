@@ -3,10 +3,14 @@ package org.monsterbox.app.table;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.pressKey;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -24,6 +28,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.store.AppStores;
 import org.monsterbox.app.store.rows.SavedGame;
+import org.monsterbox.app.table.log.LogSheet;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
@@ -51,7 +56,7 @@ public final class TableTest {
     try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
       assertEquals("Anna, play a card", table.text(R.id.prompt));
       assertEquals(5, table.hand().size());
-      assertFalse(table.isEnabled(R.id.undo));
+      assertFalse(table.isShown(R.id.undo));
 
       table.play(table.hand().get(0));
 
@@ -144,8 +149,8 @@ public final class TableTest {
       table.app.settings().setBotSpeed(BotSpeed.RELAXED);
       List<String> before = table.spoken();
       table.play(table.hand().get(0));
-      assertTrue(table.isEnabled(R.id.undo));
-      assertEquals("Bob is thinking…", table.text(R.id.prompt));
+      assertTrue(table.isShown(R.id.undo));
+      assertEquals("Bob is playing.", table.text(R.id.prompt));
 
       press(table, KeyEvent.KEYCODE_U);
 
@@ -161,7 +166,7 @@ public final class TableTest {
       assertTrue(table.isShown(R.id.hint_words));
       assertTrue(table.text(R.id.hint_words).startsWith("Play card "));
       assertEquals(1, table.hand().stream().filter(card -> card.endsWith("hinted")).count());
-      assertFalse(table.isEnabled(R.id.hint));
+      assertFalse(table.isShown(R.id.hint));
     }
   }
 
@@ -175,8 +180,90 @@ public final class TableTest {
               activity ->
                   activity.getSupportFragmentManager().getFragments().stream()
                       .flatMap(f -> f.getChildFragmentManager().getFragments().stream())
-                      .anyMatch(LogDialog.class::isInstance)));
+                      .anyMatch(LogSheet.class::isInstance)));
     }
+  }
+
+  @Test
+  public void theNewsLeadToAllThatHappenedNewestFirst() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.play(table.hand().get(0));
+
+      table.click(R.id.happened);
+
+      onView(withText(R.string.table_log_since)).inRoot(isDialog()).check(matches(isDisplayed()));
+      onView(withText(startsWith("Bob played"))).inRoot(isDialog()).check(matches(isDisplayed()));
+      onView(withText(R.string.table_log_before)).inRoot(isDialog()).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void whyACardCannotBePlayedIsSaidWithoutCoveringTheWordsOrButtons() throws Exception {
+    try (ClawsTable table = new ClawsTable("PBB", 1).launch()) {
+      table.app.settings().setBotSpeed(BotSpeed.RELAXED);
+      table.play(table.hand().get(0));
+
+      table.touch(table.hand().get(0));
+      table.settle();
+
+      assertEquals("It is not your turn", table.text(R.id.remark));
+      assertTrue(
+          table.<Boolean>read(
+              activity ->
+                  bottom(activity, R.id.remark) <= top(activity, R.id.prompt)
+                      && bottom(activity, R.id.remark) <= top(activity, R.id.more)));
+    }
+  }
+
+  @Test
+  public void theSpeedOfTheBotsIsSetAtTheTable() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      assertEquals(table.app.getString(R.string.table_speed_instant), table.text(R.id.speed));
+
+      table.click(R.id.speed);
+
+      assertEquals(BotSpeed.RELAXED, table.app.settings().botSpeed());
+      assertEquals(table.app.getString(R.string.table_speed_relaxed), table.text(R.id.speed));
+    }
+  }
+
+  @Test
+  public void whatBotsDoIsSkippedToThePersonsTurn() throws Exception {
+    try (ClawsTable table = new ClawsTable("PBB", 1).launch()) {
+      table.app.settings().setBotSpeed(BotSpeed.RELAXED);
+      table.play(table.hand().get(0));
+      assertEquals(1, table.entries().size());
+
+      table.click(R.id.go_on);
+
+      assertEquals("Anna, play a card", table.text(R.id.prompt));
+      assertEquals(3, table.entries().size());
+      assertFalse(table.isShown(R.id.go_on));
+    }
+  }
+
+  @Test
+  public void nothingMovesWhenAHintComesAndGoes() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      int height = table.read(activity -> activity.findViewById(R.id.scene).getHeight());
+      int more = table.read(activity -> top(activity, R.id.more));
+
+      press(table, KeyEvent.KEYCODE_H);
+
+      assertEquals(
+          height, (int) table.read(activity -> activity.findViewById(R.id.scene).getHeight()));
+      assertEquals(more, (int) table.read(activity -> top(activity, R.id.more)));
+    }
+  }
+
+  private static int top(MainActivity activity, int id) {
+    int[] place = new int[2];
+    activity.findViewById(id).getLocationInWindow(place);
+    return place[1];
+  }
+
+  private static int bottom(MainActivity activity, int id) {
+    return top(activity, id) + activity.findViewById(id).getHeight();
   }
 
   @Test
@@ -258,7 +345,7 @@ public final class TableTest {
       table.play(table.hand().get(0));
       assertEquals(1, table.entries().size());
 
-      onView(withText(R.string.table_close)).inRoot(isDialog()).perform(click());
+      onView(withId(R.id.log_close)).inRoot(isDialog()).perform(click());
       table.settle();
       assertTrue("the bot has moved", table.entries().size() > 1);
     }

@@ -1,0 +1,83 @@
+package org.monsterbox.app.table.parts;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.FrameLayout;
+import android.widget.TextView;
+
+/**
+ * A sentence for a moment: why something cannot be done, or what is new. It lies over the news, so
+ * that it covers neither the prompt nor a button; a long one grows upwards. A touch puts it away.
+ */
+public final class RemarkPlace {
+
+  private static final long LEAST_MILLIS = 3000;
+  private static final long MILLIS_FOR_A_LETTER = 70;
+
+  private final TextView view;
+  private final View over;
+  private final Runnable hide = this::hide;
+
+  /**
+   * A place.
+   *
+   * @param view lies in a frame that also holds, at any depth, what it is put over
+   */
+  public RemarkPlace(TextView view, View over) {
+    this.view = view;
+    this.over = over;
+    view.setOnClickListener(clicked -> hide());
+    over.addOnLayoutChangeListener(
+        (laid, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) ->
+            view.post(this::settle));
+  }
+
+  /** Shows it as long as it takes to read. */
+  public void show(CharSequence sentence) {
+    stay(sentence);
+    view.postDelayed(hide, LEAST_MILLIS + MILLIS_FOR_A_LETTER * sentence.length());
+  }
+
+  /** Shows it until it is put away. */
+  public void stay(CharSequence sentence) {
+    view.removeCallbacks(hide);
+    view.setText(sentence);
+    view.setVisibility(View.VISIBLE);
+    settle();
+  }
+
+  public boolean isShown() {
+    return view.getVisibility() == View.VISIBLE;
+  }
+
+  public void setRotation(float degrees) {
+    view.setRotation(degrees);
+  }
+
+  public void hide() {
+    view.removeCallbacks(hide);
+    view.setVisibility(View.GONE);
+  }
+
+  /** As wide as what it lies over, and at least as high. */
+  private void settle() {
+    ViewGroup frame = (ViewGroup) view.getParent();
+    int left = 0;
+    int bottom = over.getHeight();
+    for (View inner = over; inner != frame; inner = (View) inner.getParent()) {
+      left += inner.getLeft() - ((View) inner.getParent()).getScrollX();
+      bottom += inner.getTop() - ((View) inner.getParent()).getScrollY();
+    }
+    FrameLayout.LayoutParams place = (FrameLayout.LayoutParams) view.getLayoutParams();
+    int below = frame.getHeight() - bottom;
+    if (place.getMarginStart() != left
+        || place.bottomMargin != below
+        || place.width != over.getWidth()) {
+      place.setMarginStart(left);
+      place.bottomMargin = below;
+      place.width = over.getWidth();
+      view.setMinimumHeight(over.getHeight());
+      view.setLayoutParams(place);
+    }
+  }
+}
