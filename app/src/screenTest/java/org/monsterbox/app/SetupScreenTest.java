@@ -41,7 +41,7 @@ public final class SetupScreenTest {
     Ways.openNewSeat();
     Ways.seat("Ada");
 
-    assertEquals(List.of(text(R.string.you), "Mossy", "Zog", "Ada"), names());
+    assertEquals(List.of("Player 1", "Mossy", "Zog", "Ada"), names());
   }
 
   @Test

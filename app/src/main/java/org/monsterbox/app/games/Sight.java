@@ -122,6 +122,11 @@ public record Sight<M, V>(
     return new Sight<>(view, seats, viewer, moves, players, draft, move, past);
   }
 
+  /** The same with other names of those who play. */
+  public Sight<M, V> called(List<Seat> named) {
+    return new Sight<>(view, named, viewer, moves, players, draft, hinted, past);
+  }
+
   /** The same after that has happened. */
   public Sight<M, V> after(Past happened) {
     return new Sight<>(view, seats, viewer, moves, players, draft, hinted, happened);

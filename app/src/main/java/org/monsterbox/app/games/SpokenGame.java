@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.StringRes;
 import java.util.List;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Event;
 
@@ -16,11 +17,13 @@ import org.monsterbox.core.game.Event;
 public abstract class SpokenGame<E extends Event, M, V> implements GameWords<M, V> {
 
   protected final Context context;
+  protected final Sentences sentences;
   private final Class<E> kind;
   private final OptionNames options;
 
   protected SpokenGame(Context context, Class<E> kind, OptionNames options) {
     this.context = context;
+    sentences = new Sentences(context);
     this.kind = kind;
     this.options = options;
   }
@@ -41,12 +44,12 @@ public abstract class SpokenGame<E extends Event, M, V> implements GameWords<M, 
 
   @Override
   public final String refusal(Code code) {
-    return context.getString(refusalSentence(code));
+    return sentences.say(refusalSentence(code));
   }
 
   @Override
   public final String ending(Code reason) {
-    return context.getString(endingSentence(reason));
+    return sentences.say(endingSentence(reason));
   }
 
   @Override

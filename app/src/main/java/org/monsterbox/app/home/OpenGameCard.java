@@ -11,7 +11,10 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PictureView;
 import org.monsterbox.app.games.Box;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.setup.SeatNames;
+import org.monsterbox.app.speech.Sentences;
+import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.rows.SavedGame;
 
 /** The last game, which lies open in front of the shelf: who plays, whose turn it is, how far. */
@@ -35,7 +38,8 @@ final class OpenGameCard {
     Box box = MonsterBoxApplication.of(context).kits().box(game.game()).orElseThrow();
     card.<PictureView>findViewById(R.id.open_game_lid).setPicture(box.lid(Palette.of(context)));
     card.<TextView>findViewById(R.id.open_game_name).setText(box.title());
-    card.<TextView>findViewById(R.id.open_game_people).setText(SeatNames.of(game.chairs()));
+    card.<TextView>findViewById(R.id.open_game_people)
+        .setText(SeatNames.of(context, game.chairs()));
     card.<TextView>findViewById(R.id.open_game_turn).setText(turn(context, game));
     LinearProgressIndicator progress = card.findViewById(R.id.open_game_progress);
     int percent = Math.round(game.progress() * PERCENT);
@@ -47,7 +51,8 @@ final class OpenGameCard {
 
   private static String turn(Context context, SavedGame game) {
     if (Integer.bitCount(game.turn().seats()) == 1) {
-      return context.getString(R.string.to_play, game.chairs().get(game.turn().first()).name());
+      Seat next = Chair.seats(game.chairs()).get(game.turn().first());
+      return new Sentences(context).say(R.string.to_play, next);
     }
     return context.getString(R.string.all_to_play);
   }

@@ -39,11 +39,7 @@ public record Seating(List<Chair> chairs) {
   }
 
   public List<Seat> seats() {
-    List<Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      seats.add(chairs.get(seat).seat(seat));
-    }
-    return Seat.around(seats);
+    return Chair.seats(chairs);
   }
 
   Seating with(int seat, Chair chair) {

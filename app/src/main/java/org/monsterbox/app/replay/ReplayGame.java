@@ -17,6 +17,7 @@ import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -123,10 +124,13 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
     private final SceneMaker<M, V> scenes;
     private final Context context;
 
+    private final List<Seat> called;
+
     private Look(GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
       this.words = words;
       this.scenes = scenes;
       this.context = context;
+      called = new Nameplates(context).of(seats);
     }
 
     /**
@@ -138,7 +142,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       int moves = places.get(place);
       Scene scene =
           scenes.make(
-              Sight.of(kit, line.stateAfter(moves), seats, viewer)
+              Sight.of(kit, line.stateAfter(moves), called, viewer)
                   .with(draft)
                   .after(Sight.Past.recent(recent(moves))),
               stage);
@@ -159,7 +163,7 @@ final class ReplayGame<S extends Fingerprinted, M extends Move, V extends Finger
       }
       List<String> sentences = new ArrayList<>();
       for (Event event : events(place)) {
-        String sentence = words.event(event, seats);
+        String sentence = words.event(event, called);
         if (!sentence.isEmpty()) {
           sentences.add(sentence);
         }

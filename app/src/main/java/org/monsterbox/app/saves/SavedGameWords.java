@@ -5,6 +5,7 @@ import android.text.SpannableStringBuilder;
 import android.text.Spanned;
 import android.text.TextUtils;
 import android.text.style.ImageSpan;
+import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -13,6 +14,9 @@ import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.PieceDrawable;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.games.GameKits;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Nameplates;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.rows.SavedGame;
 
@@ -48,24 +52,25 @@ final class SavedGameWords {
     return switch (game.status()) {
       case FINISHED -> finished(game);
       case ABANDONED -> context.getString(R.string.saves_abandoned);
-      default -> context.getString(R.string.saves_turn, names(game, game.turn()::includes));
+      default -> sentence(R.string.saves_turn, game, game.turn()::includes);
     };
   }
 
   private String finished(SavedGame game) {
     return game.winners() == 0
         ? context.getString(R.string.saves_finished)
-        : context.getString(R.string.saves_won, names(game, game::isWonBy));
+        : sentence(R.string.saves_won, game, game::isWonBy);
   }
 
-  private static String names(SavedGame game, IntPredicate who) {
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < game.chairs().size(); seat++) {
-      if (who.test(seat)) {
-        names.add(game.chairs().get(seat).name());
-      }
-    }
-    return TextUtils.join(", ", names);
+  /** A sentence about some of those who play. */
+  private String sentence(@StringRes int words, SavedGame game, IntPredicate who) {
+    List<Seat> those = new ArrayList<>(seats(game));
+    those.removeIf(seat -> !who.test(seat.number()));
+    return new Sentences(context).say(words, those);
+  }
+
+  private List<Seat> seats(SavedGame game) {
+    return new Nameplates(context).of(Chair.seats(game.chairs()));
   }
 
   String when(SavedGame game, long now) {
@@ -79,7 +84,7 @@ final class SavedGameWords {
   /** The names, each behind its mark. */
   CharSequence players(SavedGame game, float textSize) {
     SpannableStringBuilder text = new SpannableStringBuilder();
-    for (Chair chair : game.chairs()) {
+    for (Seat seat : seats(game)) {
       if (text.length() > 0) {
         text.append("   ");
       }
@@ -88,25 +93,25 @@ final class SavedGameWords {
       int size = Math.round(textSize);
       text.setSpan(
           new ImageSpan(
-              new PieceDrawable(new SeatMark(palette, chair.mark()), size, size),
+              new PieceDrawable(new SeatMark(palette, seat.mark()), size, size),
               ImageSpan.ALIGN_BOTTOM),
           start,
           text.length(),
           Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
       // The mark stays with its name at the end of a line.
-      text.append('\u00A0').append(name(chair).replace(' ', '\u00A0'));
+      text.append('\u00A0').append(name(seat).replace(' ', '\u00A0'));
     }
     return text;
   }
 
-  private String name(Chair chair) {
-    return chair.isPerson() ? chair.name() : context.getString(R.string.saves_bot, chair.name());
+  private String name(Seat seat) {
+    return seat.isPerson() ? seat.name() : context.getString(R.string.saves_bot, seat.name());
   }
 
   private String names(SavedGame game) {
     List<String> names = new ArrayList<>();
-    for (Chair chair : game.chairs()) {
-      names.add(name(chair));
+    for (Seat seat : seats(game)) {
+      names.add(name(seat));
     }
     return TextUtils.join(", ", names);
   }

@@ -13,6 +13,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.art.SeatMark;
 import org.monsterbox.app.form.PieceView;
+import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.app.store.rows.Chair;
 
 /** One seat: who sits there, with which mark, and how it can be moved or taken away. */
@@ -39,16 +41,23 @@ final class SeatHolder extends RecyclerView.ViewHolder {
     mark.setPiece(new SeatMark(Palette.of(context), chair.mark()), 1);
     mark.setContentDescription(context.getString(R.string.mark_of, marks[chair.mark()]));
     mark.setOnClickListener(clicked -> model.change(model.current().withNextMark(seat)));
-    itemView.<TextView>findViewById(R.id.name).setText(chair.name());
+    String name = name(seat, model);
+    itemView.<TextView>findViewById(R.id.name).setText(name);
     itemView.<TextView>findViewById(R.id.kind).setText(kind(chair, seat, model));
 
-    handle().setContentDescription(context.getString(R.string.move_seat, chair.name()));
+    handle().setContentDescription(context.getString(R.string.move_seat, name));
     handle().setOnClickListener(clicked -> showMenu(seat, model));
     View remove = itemView.findViewById(R.id.remove);
     remove.setVisibility(model.canRemove() ? View.VISIBLE : View.GONE);
-    remove.setContentDescription(context.getString(R.string.remove_seat, chair.name()));
+    remove.setContentDescription(context.getString(R.string.remove_seat, name));
     remove.setOnClickListener(clicked -> model.change(model.current().without(seat)));
     addMoves(seat, model);
+  }
+
+  /** Whoever has given no name is called by their seat as soon as other people sit there. */
+  private String name(int seat, SetupViewModel model) {
+    List<Seat> seats = Chair.seats(model.current().chairs());
+    return new Nameplates(itemView.getContext()).of(seats).get(seat).name();
   }
 
   /** What somebody is and, where seats are not alike, what they play. */

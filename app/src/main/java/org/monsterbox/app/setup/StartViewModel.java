@@ -59,7 +59,7 @@ public final class StartViewModel extends ViewModel {
 
   /** The names of those who would play then. */
   public static String quickStartPeople(Context context, GameKit<?, ?, ?> kit) {
-    return SeatNames.of(FirstSetup.lastOrFirst(context, kit.rules()).chairs());
+    return SeatNames.of(context, FirstSetup.lastOrFirst(context, kit.rules()).chairs());
   }
 
   void start(GameKit<?, ?, ?> kit, GameSetup setup) {

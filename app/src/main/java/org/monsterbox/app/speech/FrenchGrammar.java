@@ -26,8 +26,9 @@ final class FrenchGrammar implements Grammar {
 
   private static final Pattern ARTICLE = Pattern.compile("^(le|les) ");
 
-  /** Begin with a vowel and are spoken as if they did not. */
-  private static final Pattern HARD = Pattern.compile("^(onz|oui\\b|ouistiti|uhlan|y[aeiou]).*");
+  /** Begin with a vowel and are spoken as if they did not; places such as E7, too. */
+  private static final Pattern HARD =
+      Pattern.compile("^(onz|oui\\b|ouistiti|uhlan|y[aeiou]|[a-z]\\d).*");
 
   private static final Pattern VOWEL = Pattern.compile("^[aeiouyœæ].*");
 

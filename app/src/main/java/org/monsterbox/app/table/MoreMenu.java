@@ -12,6 +12,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.app.speech.Nameplates;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.table.parts.SceneMenu;
 import org.monsterbox.core.bot.Grade;
@@ -62,7 +64,7 @@ final class MoreMenu {
 
   private void addPlay(GameTable<?, ?, ?> table) {
     Referee<?, ?, ?> referee = table.referee();
-    List<Seat> seats = referee.position().seating().seats();
+    List<Seat> seats = new Nameplates(context).of(referee.position().seating().seats());
     if (referee.position().seating().people() < seats.size() && !table.isRealTime()) {
       boolean paused = table.situation().paused();
       item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
@@ -70,7 +72,7 @@ final class MoreMenu {
     SubMenu who = menu.addSubMenu(R.string.table_who_plays);
     for (Seat seat : seats) {
       int words = seat.isPerson() ? R.string.table_hand_to_bot : R.string.table_take_over;
-      item(who, context.getString(words, seat.name()), () -> exchange(referee, seat));
+      item(who, new Sentences(context).say(words, seat), () -> exchange(referee, seat));
     }
   }
 

@@ -22,6 +22,7 @@ import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.table.parts.MarkView;
 import org.monsterbox.core.game.Outcome;
@@ -71,12 +72,13 @@ final class OutcomePanel {
       return;
     }
     Outcome outcome = over.outcome().orElseThrow();
-    String headline = epilogue.instead().orElseGet(() -> headline(over.seats(), outcome));
+    List<Seat> seats = new Nameplates(context).of(over.seats());
+    String headline = epilogue.instead().orElseGet(() -> headline(seats, outcome));
     view.<TextView>findViewById(R.id.winner).setText(headline);
     showLines(ending, epilogue);
     picture.ifPresent(this::showPicture);
     places.removeAllViews();
-    List<Seat> inOrder = new ArrayList<>(over.seats());
+    List<Seat> inOrder = new ArrayList<>(seats);
     inOrder.sort(Comparator.comparingInt(seat -> outcome.places().get(seat.number()).rank()));
     for (Seat seat : inOrder) {
       Outcome.Place place = outcome.places().get(seat.number());

@@ -21,6 +21,7 @@ import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
+import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.app.table.log.Chronicle;
 import org.monsterbox.app.table.log.GameLog;
 import org.monsterbox.app.table.log.RoundCount;
@@ -40,6 +41,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
   private final Context context;
   private final Chronicle chronicle;
   private final Pointer pointer;
+  private final Nameplates nameplates;
 
   TableLook(
       GameTable<S, M, V> table, GameWords<M, V> words, SceneMaker<M, V> scenes, Context context) {
@@ -53,6 +55,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
             words,
             table.kit().pictures(context),
             new RoundCount(round -> context.getString(R.string.table_round, round)));
+    nameplates = new Nameplates(context);
   }
 
   /** Nothing at all is to be seen of a covered table. */
@@ -67,6 +70,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     Scene scene =
         scenes.make(
             now.sight()
+                .called(seats())
                 .with(table.draft())
                 .withHint(now.hint().map(hint -> table.kit().rules().text(hint.move())).orElse(""))
                 .after(past()),
@@ -82,7 +86,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   /** The table as it was: touching it anywhere leads back to how it is. */
   private Scene again(int moves, Stage stage) {
-    Scene past = scenes.make(table.position().sightAgain(moves), stage).asleep();
+    Scene past = scenes.make(table.position().sightAgain(moves).called(seats()), stage).asleep();
     List<Node> nodes = new ArrayList<>(past.nodes());
     nodes.add(
         Node.of(
@@ -108,7 +112,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
       return context.getString(R.string.table_stopped_words);
     }
     if (now.isAsked() || table.isRealTime()) {
-      return words.prompt(now.view(), now.seats());
+      return words.prompt(now.view(), seats());
     }
     if (now.paused()) {
       return context.getString(R.string.table_paused);
@@ -118,7 +122,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
 
   /** Who thinks, but only while that is all that is awaited. */
   private String othersAct(Situation<M, V> now) {
-    String showing = words.showing(now.view(), now.seats());
+    String showing = words.showing(now.view(), seats());
     if (!showing.isEmpty()) {
       return showing;
     }
@@ -127,7 +131,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     }
     return context.getString(
         now.isThinking() ? R.string.table_thinking : R.string.table_playing,
-        now.acting().get(0).name());
+        seats().get(now.acting().get(0).number()).name());
   }
 
   /** What a hint proposes and why. */
@@ -137,14 +141,14 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
       return Optional.of(context.getString(R.string.table_hint_coming));
     }
     return now.hint()
-        .map(hint -> words.hint(now.view(), now.seats()).orElseGet(() -> sentence(now, hint)));
+        .map(hint -> words.hint(now.view(), seats()).orElseGet(() -> sentence(now, hint)));
   }
 
   private String sentence(Situation<M, V> now, Choice<M> hint) {
     return context.getString(
         R.string.table_hint_shown,
-        words.move(hint.move(), now.view(), now.seats()),
-        words.reason(hint.reason(), now.seats()));
+        words.move(hint.move(), now.view(), seats()),
+        words.reason(hint.reason(), seats()));
   }
 
   /** What happened, the latest last. */
@@ -179,8 +183,9 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     return seats().get(table.position().viewer()).name();
   }
 
-  private List<Seat> seats() {
-    return table.position().seating().seats();
+  /** Who plays, as they are called in this language. */
+  List<Seat> seats() {
+    return nameplates.of(table.position().seating().seats());
   }
 
   private List<String> sentences(List<Event> events) {

@@ -1,5 +1,6 @@
 package org.monsterbox.app.table;
 
+import android.content.Context;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
@@ -15,6 +16,7 @@ import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.shelf.SystemBars;
+import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.app.table.log.GameLog;
 import org.monsterbox.app.table.log.LogList;
 import org.monsterbox.app.table.parts.Banner;
@@ -173,7 +175,9 @@ final class TableScreen {
     boolean another = acting.isPresent() && lastActing.isPresent() && !acting.equals(lastActing);
     long people = now.seats().stream().filter(Seat::isPerson).count();
     if (another && acting.get().isPerson() && people > 1) {
-      banner.show(page.getContext().getString(R.string.table_now, acting.get().name()));
+      Context context = page.getContext();
+      Seat called = new Nameplates(context).of(now.seats()).get(acting.get().number());
+      banner.show(context.getString(R.string.table_now, called.name()));
     }
     lastActing = acting;
   }

@@ -2,6 +2,7 @@ package org.monsterbox.app.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
@@ -12,6 +13,9 @@ import org.monsterbox.app.scene.Scene;
 public final class SceneRules {
 
   private static final float HAIR = 0.6f;
+
+  /** A choice that was not made, or a blank that was not filled in. */
+  private static final Pattern UNFINISHED = Pattern.compile("[{}]|%\\d|\\bnull\\b");
 
   private SceneRules() {}
 
@@ -26,6 +30,9 @@ public final class SceneRules {
       }
       if (!room(scene, node).inset(-HAIR).contains(seen)) {
         faults.add(name + " is not within the stage");
+      }
+      if (UNFINISHED.matcher(node.label()).find()) {
+        faults.add(name + " is called " + node.label());
       }
       boolean small = node.targetSize(1) < Node.LEAST_TARGET - HAIR;
       // What is only dragged to where it snaps need not be touched: its targets can be.

@@ -24,7 +24,8 @@ public final class Sitting {
     return seats(seats, seats);
   }
 
-  private static List<Seat> seats(int count, int people) {
+  /** Some people, and bots. */
+  public static List<Seat> seats(int count, int people) {
     List<Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < count; seat++) {
       seats.add(

@@ -3,12 +3,18 @@ package org.monsterbox.app.speech;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.Test;
 import org.monsterbox.app.Texts;
 
@@ -99,6 +105,25 @@ public final class PatternsTest {
           });
     }
     assertEquals(Set.of(), named);
+  }
+
+  /** Only {@link Sentences} makes the choice. */
+  @Test
+  public void noChoiceIsReadAsItIsWritten() throws IOException {
+    Pattern read = Pattern.compile("getString\\(\\s*R\\.string\\.(\\w+)");
+    Set<String> raw = new TreeSet<>();
+    try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
+      for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+        Matcher matcher = read.matcher(Files.readString(source));
+        while (matcher.find()) {
+          List<String> texts = ENGLISH.getOrDefault("string " + matcher.group(1), List.of());
+          if (all(texts).stream().anyMatch(Piece.Choice.class::isInstance)) {
+            raw.add(source.getFileName() + ": " + matcher.group(1));
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), raw);
   }
 
   @Test

@@ -98,7 +98,7 @@ public final class SentencePatternTest {
       assertEquals("Qu’" + name, french("Que %1$s", name));
       assertEquals("jusqu’" + name, french("jusque %1$s", name));
     }
-    for (String name : List.of("Bob", "Hannah", "Yann", "onze", "8")) {
+    for (String name : List.of("Bob", "Hannah", "Yann", "onze", "8", "E7")) {
       assertEquals("la part de " + name, french("la part de %1$s", name));
     }
     assertEquals("mode Ada", french("mode %1$s", ADA));

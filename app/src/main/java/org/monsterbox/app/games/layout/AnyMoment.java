@@ -46,8 +46,14 @@ public interface AnyMoment<M extends Move, V extends Fingerprinted> {
     return tools().writing();
   }
 
-  default String text(int id, Object... blanks) {
-    return tools().text(id, blanks);
+  /** Words as they stand within a sentence; who is spoken of is filled in as a seat. */
+  default String text(int id, Object... parts) {
+    return tools().text(id, parts);
+  }
+
+  /** A sentence, which begins with a capital letter. */
+  default String say(int id, Object... parts) {
+    return writing().say(id, parts);
   }
 
   /** Whether somebody at this device is asked to act. */

@@ -7,8 +7,8 @@ import org.monsterbox.app.scene.Tap;
 /** What a scene is put together with, in the language and theme of a context. */
 public record Tools(Writing writing, Supplies supplies) {
 
-  public String text(int id, Object... blanks) {
-    return writing.text(id, blanks);
+  public String text(int id, Object... parts) {
+    return writing.text(id, parts);
   }
 
   public Frames frames() {

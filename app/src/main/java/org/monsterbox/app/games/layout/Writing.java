@@ -11,6 +11,7 @@ import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.lettering.Lettering;
 import org.monsterbox.app.scene.lettering.Stationery;
 import org.monsterbox.app.scene.lettering.Style;
+import org.monsterbox.app.speech.Sentences;
 
 /** Texts as blocks, in the sizes that all tables use. */
 public final class Writing {
@@ -32,11 +33,13 @@ public final class Writing {
   private final Stationery stationery;
   private final Context context;
   private final Phrases phrases;
+  private final Sentences sentences;
   private final float scale;
 
   private Writing(Context context, float scale) {
     this.context = context;
     phrases = new Phrases(context);
+    sentences = new Sentences(context);
     this.scale = scale;
     lettering = new Lettering(context);
     stationery = new Stationery(context, lettering);
@@ -162,7 +165,13 @@ public final class Writing {
     return context.getResources().getQuantityString(id, number, number);
   }
 
-  public String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+  /** Words as they stand within a sentence; who is spoken of is filled in as a seat. */
+  public String text(int id, Object... parts) {
+    return sentences.part(id, parts);
+  }
+
+  /** A sentence, which begins with a capital letter. */
+  public String say(int id, Object... parts) {
+    return sentences.say(id, parts);
   }
 }

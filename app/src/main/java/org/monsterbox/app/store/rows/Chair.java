@@ -46,8 +46,17 @@ public record Chair(long person, int mark, Optional<Grade> bot, String name) {
   }
 
   /** As the table shows it. */
-  public Seat seat(int number) {
+  private Seat seat(int number) {
     return new Seat(number, name, mark, bot);
+  }
+
+  /** Those on all seats, as the table shows them. */
+  public static List<Seat> seats(List<Chair> chairs) {
+    List<Seat> seats = new ArrayList<>();
+    for (Chair chair : chairs) {
+      seats.add(chair.seat(seats.size()));
+    }
+    return Seat.around(seats);
   }
 
   /** As the record writes it. */

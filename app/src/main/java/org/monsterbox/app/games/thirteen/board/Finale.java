@@ -11,6 +11,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.thirteen.moment.Moment;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
@@ -60,8 +61,7 @@ record Finale(Moment moment) {
             .block(
                 "finale-left",
                 moment.text(
-                    R.string.thirteen_final_left,
-                    moment.names().phrases().seats(view.finalOrder(), moment.sight().seats())),
+                    R.string.thirteen_final_left, Seat.those(moment.seats(), view.finalOrder())),
                 moment.writing().body().middle()));
   }
 

@@ -211,6 +211,6 @@ public final class GridPart {
         seenLately.contains(cell) ? R.string.thirteen_cell_seen : R.string.thirteen_cell_down;
     return frozenBy == ThirteenView.NOBODY
         ? moment.text(faceDown, row, column)
-        : moment.text(R.string.thirteen_cell_frozen, row, column, moment.name(frozenBy));
+        : moment.text(R.string.thirteen_cell_frozen, row, column, moment.seat(frozenBy));
   }
 }

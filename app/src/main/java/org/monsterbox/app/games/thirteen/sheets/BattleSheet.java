@@ -46,10 +46,10 @@ final class BattleSheet {
     Optional<Battle> battle = view.battle();
     String title =
         battle.isPresent()
-            ? moment.text(
+            ? moment.say(
                 R.string.thirteen_battle_title,
-                moment.name(battle.get().attacker()),
-                moment.name(battle.get().defender()))
+                moment.seat(battle.get().attacker()),
+                moment.seat(battle.get().defender()))
             : moment.text(R.string.thirteen_duel_title, view.duel().map(Duel::round).orElse(0) + 1);
     List<Block> bodies = new ArrayList<>();
     Block now = Blocks.stack(GAP, figures(battle), dice);

@@ -30,10 +30,10 @@ record Effects(Moment moment, ThirteenView after) {
               moment.text(R.string.thirteen_effect_forms, moment.names().phrases().list(formed)));
     }
     if (after.phase() == Phase.BUILD && after.actor() == seat) {
-      text = join(text, moment.text(R.string.thirteen_effect_choice));
+      text = join(text, moment.text(R.string.thirteen_effect_choice, moment.seat(seat)));
     }
     return after.isOver() && after.winner() == seat
-        ? join(text, moment.text(R.string.thirteen_effect_wins))
+        ? join(text, moment.text(R.string.thirteen_effect_wins, moment.seat(seat)))
         : text;
   }
 

@@ -33,7 +33,7 @@ record OfferSheet(Moment moment, Offer offer) {
     return new Sheet(
         moment.tools(),
         moment.text(
-            R.string.thirteen_offer_title, moment.name(offer.from()), moment.name(offer.to())),
+            R.string.thirteen_offer_title, moment.seat(offer.from()), moment.seat(offer.to())),
         SheetCorners.chart(moment),
         Blocks.stack(
             GAP,
@@ -51,7 +51,7 @@ record OfferSheet(Moment moment, Offer offer) {
               .captioned(moment.names().monsterOf(set))
               .item(moment));
     }
-    String title = moment.text(R.string.thirteen_trade_give, moment.name(seat));
+    String title = moment.say(R.string.thirteen_trade_give, moment.seat(seat));
     return Blocks.on(
         id,
         moment.writing().stationery().tray(),

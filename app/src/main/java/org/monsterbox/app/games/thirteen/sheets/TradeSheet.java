@@ -170,7 +170,7 @@ final class TradeSheet {
   }
 
   private Block side(String id, int seat, IntFunction<SetTile> tiles) {
-    String title = moment.text(R.string.thirteen_trade_give, moment.name(seat));
+    String title = moment.say(R.string.thirteen_trade_give, moment.seat(seat));
     return Blocks.on(
         id,
         moment.writing().stationery().tray(),

@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.thirteen.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.dice.Dice;
 import org.monsterbox.core.thirteen.dice.Duel;
@@ -12,11 +12,11 @@ import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 /** The log of battles and of the Death Battle. */
 final class BattleWords {
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
 
-  BattleWords(Context context, Names names) {
-    this.context = context;
+  BattleWords(Sentences sentences, Names names) {
+    this.sentences = sentences;
     this.names = names;
   }
 
@@ -25,21 +25,21 @@ final class BattleWords {
     if (event instanceof ThirteenEvent.Attacked attacked) {
       return text(
           R.string.thirteen_log_attacked,
-          name(seats, attacked.attacker()),
-          name(seats, attacked.defender()),
+          who(seats, attacked.attacker()),
+          who(seats, attacked.defender()),
           names.set(attacked.set()));
     } else if (event instanceof ThirteenEvent.Threw threw) {
       return text(
           R.string.thirteen_log_threw,
-          name(seats, threw.seat()),
+          who(seats, threw.seat()),
           faces(threw.dice()),
           threw.score());
     } else if (event instanceof ThirteenEvent.ThrowingEnded scored) {
-      return text(R.string.thirteen_log_scored, name(seats, scored.seat()), scored.score());
+      return text(R.string.thirteen_log_scored, who(seats, scored.seat()), scored.score());
     } else if (event instanceof ThirteenEvent.BattleDecided decided) {
       return decided(decided, seats);
     } else if (event instanceof ThirteenEvent.DuelBegan duel) {
-      return text(R.string.thirteen_log_duel, names.phrases().seats(duel.seats(), seats));
+      return text(R.string.thirteen_log_duel, Seat.those(seats, duel.seats()));
     } else if (event instanceof ThirteenEvent.DuelRoundBegan round) {
       return round.round() == 0 ? "" : text(R.string.thirteen_log_duel_round, round.round() + 1);
     } else if (event instanceof ThirteenEvent.Picked picked) {
@@ -47,20 +47,20 @@ final class BattleWords {
           picked.monster() == Duel.NOBODY
               ? R.string.thirteen_log_picked_none
               : R.string.thirteen_log_picked,
-          name(seats, picked.seat()),
+          who(seats, picked.seat()),
           picked.throwsAllowed());
     } else if (event instanceof ThirteenEvent.DuelRoundDecided decided) {
       int best = decided.order().indexOf(decided.best().get(0));
       return text(
           R.string.thirteen_log_duel_decided,
-          names.phrases().seats(decided.best(), seats),
+          Seat.those(seats, decided.best()),
           decided.scores().get(best));
     }
     return "";
   }
 
   private String decided(ThirteenEvent.BattleDecided battle, List<Seat> seats) {
-    String winner = name(seats, battle.winner());
+    Seat winner = who(seats, battle.winner());
     if (battle.defenderScore() == Battle.NOT_YET) {
       return text(R.string.thirteen_log_unbeatable, winner);
     }
@@ -72,12 +72,12 @@ final class BattleWords {
         attackerWon ? battle.defenderScore() : battle.attackerScore());
   }
 
-  private static String name(List<Seat> seats, int seat) {
-    return seats.get(seat).name();
+  private static Seat who(List<Seat> seats, int seat) {
+    return seats.get(seat);
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return sentences.say(id, blanks);
   }
 
   private static String faces(Dice dice) {

@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.thirteen.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.thirteen.monsters.Monster;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 
@@ -13,14 +13,14 @@ import org.monsterbox.core.thirteen.terms.ThirteenEvent;
  */
 final class EventWords {
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
   private final BattleWords battles;
 
-  EventWords(Context context, Names names) {
-    this.context = context;
+  EventWords(Sentences sentences, Names names) {
+    this.sentences = sentences;
     this.names = names;
-    battles = new BattleWords(context, names);
+    battles = new BattleWords(sentences, names);
   }
 
   String sentence(ThirteenEvent event, List<Seat> seats) {
@@ -37,15 +37,15 @@ final class EventWords {
 
     String of(ThirteenEvent event) {
       if (event instanceof ThirteenEvent.GameStarted started) {
-        return text(R.string.thirteen_log_started, name(started.first()));
+        return text(R.string.thirteen_log_started, who(started.first()));
       } else if (event instanceof ThirteenEvent.Dealt dealt) {
-        return text(R.string.thirteen_log_dealt, name(dealt.seat()));
+        return text(R.string.thirteen_log_dealt, who(dealt.seat()));
       } else if (event instanceof ThirteenEvent.TurnStarted turn) {
         return text(
             turn.isFinal() ? R.string.thirteen_log_final_turn : R.string.thirteen_log_turn,
-            name(turn.seat()));
+            who(turn.seat()));
       } else if (event instanceof ThirteenEvent.TurnRestarted turn) {
-        return text(R.string.thirteen_log_restart, name(turn.seat()));
+        return text(R.string.thirteen_log_restart, who(turn.seat()));
       } else if (event instanceof ThirteenEvent.GameEnded ended) {
         return ended(ended);
       }
@@ -56,19 +56,19 @@ final class EventWords {
 
     private String ofSearch(ThirteenEvent event) {
       if (event instanceof ThirteenEvent.SearchBegan began) {
-        return began.prophet() ? text(R.string.thirteen_log_prophet, name(began.seat())) : "";
+        return began.prophet() ? text(R.string.thirteen_log_prophet, who(began.seat())) : "";
       } else if (event instanceof ThirteenEvent.SearchStopped stopped) {
-        return text(R.string.thirteen_log_search_stopped, name(stopped.seat()));
+        return text(R.string.thirteen_log_search_stopped, who(stopped.seat()));
       } else if (event instanceof ThirteenEvent.Missed missed) {
         return text(
             missed.cells().size() == 2
                 ? R.string.thirteen_log_missed_two
                 : R.string.thirteen_log_missed_three,
-            name(missed.seat()));
+            who(missed.seat()));
       } else if (event instanceof ThirteenEvent.Matched matched) {
-        return text(R.string.thirteen_log_matched, name(matched.seat()), names.set(matched.set()));
+        return text(R.string.thirteen_log_matched, who(matched.seat()), names.set(matched.set()));
       } else if (event instanceof ThirteenEvent.Frozen frozen) {
-        return text(R.string.thirteen_log_frozen, name(frozen.seat()));
+        return text(R.string.thirteen_log_frozen, who(frozen.seat()));
       } else if (event instanceof ThirteenEvent.Thawed thawed) {
         return switch (thawed.reason()) {
           case ATTACK -> text(R.string.thirteen_log_thawed);
@@ -81,7 +81,7 @@ final class EventWords {
               case GRID_EMPTY -> R.string.thirteen_log_final;
               case STALLED -> R.string.thirteen_log_stalled;
             },
-            name(began.order().get(0)));
+            who(began.order().get(0)));
       }
       return "";
     }
@@ -91,59 +91,59 @@ final class EventWords {
         Monster monster = built.monster();
         return text(
             R.string.thirteen_log_built,
-            name(built.seat()),
+            who(built.seat()),
             names.aSpecies(monster.species()),
             monster.hp(),
             monster.throwsAllowed());
       } else if (event instanceof ThirteenEvent.Broke broke) {
         return text(
             R.string.thirteen_log_broke,
-            name(broke.seat()),
+            who(broke.seat()),
             names.theSpecies(broke.monster().species()));
       } else if (event instanceof ThirteenEvent.TradeProposed offer) {
         return text(
             R.string.thirteen_log_proposed,
-            name(offer.from()),
-            name(offer.to()),
+            who(offer.from()),
+            who(offer.to()),
             names.sets(offer.give()),
             names.sets(offer.get()));
       } else if (event instanceof ThirteenEvent.TradeCountered offer) {
         return text(
             R.string.thirteen_log_countered,
-            name(offer.from()),
-            name(offer.to()),
+            who(offer.from()),
+            who(offer.to()),
             names.sets(offer.give()),
             names.sets(offer.get()));
       } else if (event instanceof ThirteenEvent.TradeAccepted offer) {
-        return text(R.string.thirteen_log_accepted, name(offer.to()));
+        return text(R.string.thirteen_log_accepted, who(offer.to()));
       } else if (event instanceof ThirteenEvent.TradeDeclined offer) {
-        return text(R.string.thirteen_log_declined, name(offer.to()));
+        return text(R.string.thirteen_log_declined, who(offer.to()));
       } else if (event instanceof ThirteenEvent.SetMoved moved) {
         return moved.reason() == ThirteenEvent.MoveReason.TRADE
             ? ""
             : text(
                 R.string.thirteen_log_taken,
-                name(moved.to()),
-                name(moved.from()),
+                who(moved.to()),
+                who(moved.from()),
                 names.set(moved.set()));
       } else if (event instanceof ThirteenEvent.Sacrificed sacrificed) {
         return text(
             R.string.thirteen_log_sacrificed,
-            name(sacrificed.seat()),
+            who(sacrificed.seat()),
             hp(sacrificed.before()),
             hp(sacrificed.after()));
       } else if (event instanceof ThirteenEvent.SuperNovaUsed used) {
         return text(
             R.string.thirteen_log_super_nova,
-            name(used.seat()),
-            name(used.owner()),
+            who(used.seat()),
+            who(used.owner()),
             names.aSpecies(used.monster().species()));
       }
       return "";
     }
 
     private String ended(ThirteenEvent.GameEnded ended) {
-      String winner = name(ended.winner());
+      Seat winner = who(ended.winner());
       return switch (ended.reason()) {
         case HP -> text(R.string.thirteen_log_won_hp, winner, ended.hp().get(ended.winner()));
         case DEATH_BATTLE -> text(R.string.thirteen_log_won_duel, winner);
@@ -151,13 +151,13 @@ final class EventWords {
       };
     }
 
-    private String name(int seat) {
-      return seats.get(seat).name();
+    private Seat who(int seat) {
+      return seats.get(seat);
     }
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return sentences.say(id, blanks);
   }
 
   private static int hp(List<Monster> monsters) {

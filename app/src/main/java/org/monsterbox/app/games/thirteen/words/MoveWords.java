@@ -1,11 +1,11 @@
 package org.monsterbox.app.games.thirteen.words;
 
-import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.thirteen.dice.Dice;
 import org.monsterbox.core.thirteen.dice.Duel;
 import org.monsterbox.core.thirteen.dice.Throwing;
@@ -35,11 +35,11 @@ final class MoveWords {
           ThirteenMove.EndTurn.class,
           R.string.thirteen_move_end);
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
 
-  MoveWords(Context context, Names names) {
-    this.context = context;
+  MoveWords(Sentences sentences, Names names) {
+    this.sentences = sentences;
     this.names = names;
   }
 
@@ -81,7 +81,7 @@ final class MoveWords {
   private String trade(ThirteenMove.ProposeTrade trade, List<Seat> seats) {
     return text(
         R.string.thirteen_move_trade,
-        seats.get(trade.to()).name(),
+        seats.get(trade.to()),
         names.sets(trade.give()),
         names.sets(trade.get()));
   }
@@ -94,14 +94,14 @@ final class MoveWords {
   private String superNova(ThirteenMove.SuperNova nova, ThirteenView view, List<Seat> seats) {
     return text(
         R.string.thirteen_move_super_nova,
-        seats.get(nova.owner()).name(),
+        seats.get(nova.owner()),
         theMonster(nova.monster(), view));
   }
 
   private String attack(ThirteenMove.Attack attack, ThirteenView view, List<Seat> seats) {
     return text(
         R.string.thirteen_move_attack,
-        seats.get(attack.target()).name(),
+        seats.get(attack.target()),
         names.set(attack.set()),
         theMonster(attack.monster(), view));
   }
@@ -110,7 +110,7 @@ final class MoveWords {
     return view.monster(id)
         .map(Monster::species)
         .map(names::theSpecies)
-        .orElseGet(() -> text(R.string.thirteen_nothing));
+        .orElseGet(() -> sentences.part(R.string.thirteen_nothing));
   }
 
   private String toss(ThirteenMove.Throw toss, ThirteenView view) {
@@ -141,6 +141,6 @@ final class MoveWords {
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return sentences.say(id, blanks);
   }
 }

@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.thirteen.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.table.Offer;
 import org.monsterbox.core.thirteen.table.ThirteenView;
@@ -13,41 +13,41 @@ final class PromptWords {
 
   private static final int ENOUGH_TO_SEARCH = 2;
 
-  private final Context context;
+  private final Sentences sentences;
 
-  PromptWords(Context context) {
-    this.context = context;
+  PromptWords(Sentences sentences) {
+    this.sentences = sentences;
   }
 
   String prompt(ThirteenView view, List<Seat> seats) {
-    String actor = view.isOver() ? name(seats, view.winner()) : name(seats, view.actor());
+    Seat actor = seats.get(view.isOver() ? view.winner() : view.actor());
     return switch (view.phase()) {
-      case ACTION -> context.getString(action(view), actor);
+      case ACTION -> sentences.say(action(view), actor);
       case TRADE_REPLY ->
-          context.getString(
+          sentences.say(
               R.string.thirteen_ask_reply,
               actor,
-              name(seats, view.offer().map(Offer::from).orElse(view.active())));
-      case BATTLE_ATTACK -> context.getString(R.string.thirteen_ask_attack, actor);
+              seats.get(view.offer().map(Offer::from).orElse(view.active())));
+      case BATTLE_ATTACK -> sentences.say(R.string.thirteen_ask_attack, actor);
       case BATTLE_DEFEND ->
-          context.getString(
+          sentences.say(
               R.string.thirteen_ask_defend,
               actor,
               view.battle().map(Battle::attackerScore).orElse(0));
-      case BATTLE_SPOILS -> context.getString(R.string.thirteen_ask_spoils, actor);
-      case BUILD -> context.getString(R.string.thirteen_ask_build, actor);
-      case FLIP -> context.getString(flip(view), actor);
+      case BATTLE_SPOILS -> sentences.say(R.string.thirteen_ask_spoils, actor);
+      case BUILD -> sentences.say(R.string.thirteen_ask_build, actor);
+      case FLIP -> sentences.say(flip(view), actor);
       case REVEAL ->
-          context.getString(
+          sentences.say(
               OpenPair.of(view).isEmpty()
                   ? R.string.thirteen_ask_miss
                   : R.string.thirteen_ask_match,
               actor);
-      case POST_SEARCH -> context.getString(R.string.thirteen_ask_freeze, actor);
-      case FINAL_ACTION -> context.getString(R.string.thirteen_ask_final, actor);
-      case DUEL_PICK -> context.getString(R.string.thirteen_ask_pick, actor);
-      case DUEL_THROW -> context.getString(R.string.thirteen_ask_duel, actor);
-      case GAME_OVER -> context.getString(R.string.thirteen_ask_over, actor);
+      case POST_SEARCH -> sentences.say(R.string.thirteen_ask_freeze, actor);
+      case FINAL_ACTION -> sentences.say(R.string.thirteen_ask_final, actor);
+      case DUEL_PICK -> sentences.say(R.string.thirteen_ask_pick, actor);
+      case DUEL_THROW -> sentences.say(R.string.thirteen_ask_duel, actor);
+      case GAME_OVER -> sentences.say(R.string.thirteen_ask_over, actor);
     };
   }
 
@@ -66,9 +66,5 @@ final class PromptWords {
       case 1 -> R.string.thirteen_ask_flip_second;
       default -> R.string.thirteen_ask_flip_third;
     };
-  }
-
-  private static String name(List<Seat> seats, int seat) {
-    return seats.get(seat).name();
   }
 }

@@ -1,11 +1,11 @@
 package org.monsterbox.app.games.thirteen.words;
 
-import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.thirteen.bot.ThirteenReason;
 import org.monsterbox.core.thirteen.monsters.MonsterSets;
@@ -13,17 +13,17 @@ import org.monsterbox.core.thirteen.monsters.MonsterSets;
 /** Why a bot would make a move. */
 final class ReasonWords {
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
 
-  ReasonWords(Context context, Names names) {
-    this.context = context;
+  ReasonWords(Sentences sentences, Names names) {
+    this.sentences = sentences;
     this.names = names;
   }
 
   String sentence(Reason reason, List<Seat> seats) {
     if (!(reason.code() instanceof ThirteenReason code)) {
-      return context.getString(R.string.thirteen_why_unknown);
+      return sentences.say(R.string.thirteen_why_unknown);
     }
     int seatAt = seatAt(code);
     List<Object> blanks = new ArrayList<>();
@@ -34,17 +34,17 @@ final class ReasonWords {
         blanks.add(Names.row(cell));
         blanks.add(Names.column(cell));
       } else {
-        blanks.add(i == seatAt ? seats.get(Integer.parseInt(about)).name() : things(about));
+        blanks.add(i == seatAt ? seats.get(Integer.parseInt(about)) : things(about));
       }
     }
     if (code == ThirteenReason.SEARCH && reason.about().get(0).equals("0")) {
-      return context.getString(R.string.thirteen_why_search_first);
+      return sentences.say(R.string.thirteen_why_search_first);
     }
     if (code == ThirteenReason.KEEP_DICE) {
       // Which dice, the move has said.
       blanks.remove(0);
     }
-    return context.getString(id(code), blanks.toArray());
+    return sentences.say(id(code), blanks.toArray());
   }
 
   /** Whether all but the first of the things that it is about are cells. */

@@ -24,10 +24,10 @@ public final class ThirteenWords extends SpokenGame<ThirteenEvent, ThirteenMove,
   public ThirteenWords(Context context) {
     super(context, ThirteenEvent.class, OptionWords.of(context));
     names = new Names(context);
-    events = new EventWords(context, names);
-    moves = new MoveWords(context, names);
-    reasons = new ReasonWords(context, names);
-    prompts = new PromptWords(context);
+    events = new EventWords(sentences, names);
+    moves = new MoveWords(sentences, names);
+    reasons = new ReasonWords(sentences, names);
+    prompts = new PromptWords(sentences);
   }
 
   public Names names() {
