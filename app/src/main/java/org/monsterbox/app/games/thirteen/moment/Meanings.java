@@ -84,7 +84,7 @@ public record Meanings(Moment moment) {
   public Explanation frozen(int owner) {
     return new Explanation(
         moment.text(R.string.thirteen_about_frost_name),
-        moment.text(R.string.thirteen_about_frost, moment.name(owner)),
+        moment.text(R.string.thirteen_about_frost, moment.seat(owner)),
         POWERS);
   }
 
