@@ -9,6 +9,9 @@ public final class CardPlace {
 
   private static final float GAP = 8;
 
+  /** So many heights are tried. */
+  private static final int STEPS = 32;
+
   private CardPlace() {}
 
   /**
@@ -35,10 +38,9 @@ public final class CardPlace {
   public static RectF clearOf(RectF area, List<RectF> things, float width, float height) {
     List<RectF> places = new ArrayList<>();
     float[] across = {area.right - width, area.left, area.centerX() - width / 2};
-    int steps = 8;
     for (float x : across) {
-      for (int i = 0; i <= steps; i++) {
-        float y = area.top + (area.height() - height) * i / steps;
+      for (int i = 0; i <= STEPS; i++) {
+        float y = area.top + (area.height() - height) * i / STEPS;
         places.add(within(area, x, y, width, height));
       }
     }

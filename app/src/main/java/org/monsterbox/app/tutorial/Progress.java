@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
+import org.monsterbox.app.scene.Tap;
 
 /** How far a learner is: it outlives the turning of the screen. */
 public final class Progress extends ViewModel {
@@ -40,15 +41,27 @@ public final class Progress extends ViewModel {
     draft = Draft.NONE;
   }
 
-  /** Something was touched that puts a move together, or takes it apart again. */
-  void sketch(Draft sketched, Lesson now, String touched) {
-    draft = sketched;
-    if (sketched == Draft.NONE) {
+  /**
+   * Something was touched that puts a move together, or takes it apart again.
+   *
+   * @param tap what that asks for
+   */
+  void sketch(Tap.Sketch tap, Lesson now, Node touched) {
+    draft = tap.draft();
+    if (draft == Draft.NONE) {
       gestures = 0;
     } else if (gestures < now.gestures().size() - 1
-        && now.gestures().get(gestures).nodes().contains(touched)) {
+        && isDone(now.gestures().get(gestures), tap, touched)) {
       gestures++;
     }
+  }
+
+  /** What is dragged is first picked up, or touched instead: that is only half of it. */
+  private static boolean isDone(Gesture gesture, Tap tap, Node touched) {
+    return gesture.kind() == Gesture.Kind.DRAG
+        ? touched.id().equals(gesture.target())
+            || tap.equals(touched.drops().get(gesture.target()))
+        : touched.id().equals(gesture.node());
   }
 
   /** What the hand is to show: of what comes next, the latest that can be done in that scene. */

@@ -132,7 +132,7 @@ public final class TutorialFragment extends Fragment {
           } else if (isAside(begun, node)) {
             sayWhatToDo(begun);
           } else if (tap instanceof Tap.Sketch sketch) {
-            progress.sketch(sketch.draft(), begun.lesson(), node.id());
+            progress.sketch(sketch, begun.lesson(), node);
             show();
           } else if (tap instanceof Tap.Say says) {
             panel.say(says.sentence());

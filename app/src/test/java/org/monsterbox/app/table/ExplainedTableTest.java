@@ -77,7 +77,7 @@ public final class ExplainedTableTest {
               activity ->
                   activity.getCurrentFocus() instanceof TextView heading
                       ? heading.getText().toString()
-                      : ""));
+                      : String.valueOf(activity.getCurrentFocus())));
 
       back(table);
       assertFalse(table.isShown(R.id.content));

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.Test;
 import org.monsterbox.app.scene.Bounds;
@@ -27,12 +28,19 @@ public final class ProgressTest {
   private static Scene scene(String... ids) {
     List<Node> nodes = new ArrayList<>();
     for (String id : ids) {
-      Bounds bounds = Bounds.of(0, 50 * nodes.size(), 48, 48);
-      nodes.add(
-          Node.of(Role.BUTTON, id, bounds, (canvas, width, height) -> {}, id)
-              .tapped(new Tap.Sketch(Draft.NONE)));
+      nodes.add(node(id, 50 * nodes.size()));
     }
     return new Scene(400, 300, nodes, List.of());
+  }
+
+  private static Node node(String id, float top) {
+    Bounds bounds = Bounds.of(0, top, 48, 48);
+    return Node.of(Role.BUTTON, id, bounds, (canvas, width, height) -> {}, id)
+        .tapped(new Tap.Sketch(Draft.NONE));
+  }
+
+  private void touch(String id) {
+    progress.sketch(new Tap.Sketch(new Begun()), LESSON, node(id, 0));
   }
 
   private Optional<Gesture> shown(String... ids) {
@@ -46,36 +54,46 @@ public final class ProgressTest {
 
   @Test
   public void theNextIsShownWhenOneIsDone() {
-    progress.sketch(new Begun(), LESSON, "tile");
+    touch("tile");
     assertEquals(Optional.of(LESSON.gestures().get(1)), shown("tile", "cell", "confirm"));
-    progress.sketch(new Begun(), LESSON, "tile");
+    Tap.Sketch put = new Tap.Sketch(new Begun());
+    progress.sketch(put, LESSON, node("tile", 0).dropped(Map.of("cell", put)));
+    assertEquals(Optional.of(LESSON.gestures().get(2)), shown("tile", "cell", "confirm"));
+  }
+
+  @Test
+  public void pickingUpIsHalfADrag() {
+    touch("tile");
+    touch("tile");
+    assertEquals(Optional.of(LESSON.gestures().get(1)), shown("tile", "cell", "confirm"));
+    touch("cell");
     assertEquals(Optional.of(LESSON.gestures().get(2)), shown("tile", "cell", "confirm"));
   }
 
   @Test
   public void anotherTouchDoesNotCount() {
-    progress.sketch(new Begun(), LESSON, "help");
+    touch("help");
     assertEquals(Optional.of(LESSON.gestures().get(0)), shown("tile", "cell", "confirm"));
   }
 
   @Test
   public void aMoveThatIsGivenUpBeginsAnew() {
-    progress.sketch(new Begun(), LESSON, "tile");
-    progress.sketch(Draft.NONE, LESSON, "cancel");
+    touch("tile");
+    progress.sketch(new Tap.Sketch(Draft.NONE), LESSON, node("cancel", 0));
     assertEquals(Optional.of(LESSON.gestures().get(0)), shown("tile", "cell", "confirm"));
   }
 
   @Test
   public void whatIsNotThereYetIsNotShown() {
-    progress.sketch(new Begun(), LESSON, "tile");
-    progress.sketch(new Begun(), LESSON, "cell");
+    touch("tile");
+    touch("cell");
     assertEquals(Optional.of(LESSON.gestures().get(1)), shown("tile", "cell"));
   }
 
   @Test
   public void bothEndsOfADragAreLit() {
     Scene scene = scene("tile", "cell", "confirm");
-    progress.sketch(new Begun(), LESSON, "tile");
+    touch("tile");
     assertEquals(List.of("tile", "cell"), Lit.of(LESSON, progress.gesture(LESSON, scene), scene));
   }
 

@@ -9,6 +9,7 @@ import android.os.Bundle;
 import android.os.Parcelable;
 import android.util.AttributeSet;
 import android.view.HapticFeedbackConstants;
+import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
@@ -330,9 +331,12 @@ public final class SceneView extends View {
 
   @Override
   public boolean onHoverEvent(MotionEvent event) {
-    hover.move(event);
-    super.onHoverEvent(event);
-    return true;
+    boolean used = super.onHoverEvent(event);
+    if (event.isFromSource(InputDevice.SOURCE_MOUSE)) {
+      hover.move(event);
+      return true;
+    }
+    return used;
   }
 
   @Override
