@@ -2,6 +2,7 @@ package org.monsterbox.app.tutorial;
 
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.animation.OvershootInterpolator;
 import android.widget.Button;
 import android.widget.TextView;
 import androidx.core.view.ViewCompat;
@@ -22,6 +23,9 @@ import org.monsterbox.app.shelf.SystemBars;
 /** What comes after a lesson: applause, a game, another lesson. */
 final class LessonEnd {
 
+  private static final float SMALL = 0.4f;
+  private static final long APPLAUSE = 500;
+
   private final Fragment screen;
   private final View view;
   private final GameKit<?, ?, ?> kit;
@@ -37,7 +41,7 @@ final class LessonEnd {
         .setPicture(new Winner(Palette.of(view.getContext())));
   }
 
-  void show(TutorialScript done) {
+  void show(TutorialScript done, boolean still) {
     if (view.getVisibility() == View.VISIBLE) {
       return;
     }
@@ -60,9 +64,23 @@ final class LessonEnd {
     leave.setVisibility(overGame ? View.GONE : View.VISIBLE);
     showOthers(done, overGame);
     view.setVisibility(View.VISIBLE);
+    if (!still) {
+      applaud(view.findViewById(R.id.lesson_end_picture));
+    }
     ViewCompat.setAccessibilityPaneTitle(
         view, view.getContext().getString(R.string.lesson_end_title));
     play.requestFocus();
+  }
+
+  private static void applaud(View picture) {
+    picture.setScaleX(SMALL);
+    picture.setScaleY(SMALL);
+    picture
+        .animate()
+        .scaleX(1)
+        .scaleY(1)
+        .setDuration(APPLAUSE)
+        .setInterpolator(new OvershootInterpolator());
   }
 
   private void showOthers(TutorialScript done, boolean overGame) {

@@ -59,8 +59,7 @@ public final class Progress extends ViewModel {
   /** What is dragged is first picked up, or touched instead: that is only half of it. */
   private static boolean isDone(Gesture gesture, Tap tap, Node touched) {
     return gesture.kind() == Gesture.Kind.DRAG
-        ? touched.id().equals(gesture.target())
-            || tap.equals(touched.drops().get(gesture.target()))
+        ? touched.id().equals(gesture.target()) || tap.equals(touched.drops().get(gesture.target()))
         : touched.id().equals(gesture.node());
   }
 

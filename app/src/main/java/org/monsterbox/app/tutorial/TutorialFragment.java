@@ -16,6 +16,7 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.explain.Explaining;
+import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Scene;
@@ -159,6 +160,7 @@ public final class TutorialFragment extends Fragment {
   private void goOn(TutorialGame<?, ?, ?> begun) {
     if (begun.isLast()) {
       progress.setOver(true);
+      cues.give(List.of(Cue.WIN), scene);
     } else {
       cues.give(begun.next(), scene);
     }
@@ -223,7 +225,7 @@ public final class TutorialFragment extends Fragment {
 
   private void show(TutorialGame<?, ?, ?> begun) {
     if (progress.isOver()) {
-      end.show(begun.script());
+      end.show(begun.script(), settings.isStill());
     }
     Lesson lesson = begun.lesson();
     panel.show(lesson, begun.number(), begun.lessons());

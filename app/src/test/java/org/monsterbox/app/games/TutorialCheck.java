@@ -68,8 +68,7 @@ public final class TutorialCheck<S extends Fingerprinted, M extends Move, V exte
     for (Lesson lesson : script.lessons()) {
       Scene scene = scenes.make(sight(state, isAsked(lesson), Draft.NONE), stage);
       for (String lit : lesson.lit()) {
-        assertTrue(
-            lesson.caption() + " " + lit + " " + stage, scene.find(lit).isPresent());
+        assertTrue(lesson.caption() + " " + lit + " " + stage, scene.find(lit).isPresent());
       }
       for (Gesture gesture : lesson.gestures().stream().limit(1).toList()) {
         assertTrue(
