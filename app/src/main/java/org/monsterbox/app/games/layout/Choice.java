@@ -63,13 +63,6 @@ public record Choice(
   /** The same, and something is said about it the first time that it is there. */
   public Choice introduced(String key, String sentence) {
     return new Choice(
-        id,
-        text,
-        tap,
-        kind,
-        icon,
-        hinted,
-        shown,
-        Optional.of(new Introduction(key, sentence)));
+        id, text, tap, kind, icon, hinted, shown, Optional.of(new Introduction(key, sentence)));
   }
 }

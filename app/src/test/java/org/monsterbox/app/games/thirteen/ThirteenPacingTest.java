@@ -58,8 +58,7 @@ public final class ThirteenPacingTest {
   private int different() {
     for (int cell = 1; ; cell++) {
       ThirteenState open =
-          RULES.play(
-              state, RULES.view(state, 0).actor(), new ThirteenMove.Flip(cell), Events.NONE);
+          RULES.play(state, RULES.view(state, 0).actor(), new ThirteenMove.Flip(cell), Events.NONE);
       if (OpenPair.of(RULES.view(open, 0)).isEmpty()) {
         return cell;
       }

@@ -26,6 +26,8 @@ public final class ThirteenScreens {
   static final List<Screen> ALL =
       List.of(
           Screen.of("table", TURN::play),
+          Screen.of("table-first", alone(ThirteenScreens::isHerTurnAtAll)::play),
+          Screen.of("table-others", alone(ThirteenScreens::isOthersReveal)::play),
           Screen.of("table-reveal", game(3, "person", ThirteenScreens::isHerReveal)::play),
           Screen.of("table-battle", game(3, "person", ThirteenScreens::isHerBattle)::play),
           Screen.of("table-trade", TURN::play, PlayedGame.touching("act-trade")),
@@ -49,9 +51,30 @@ public final class ThirteenScreens {
         moment);
   }
 
+  /** One person among bots, from empty hands. */
+  private static PlayedGame<ThirteenState, ThirteenMove, ThirteenView> alone(
+      Predicate<ThirteenView> moment) {
+    return new PlayedGame<>(
+        new ThirteenKit(),
+        seed -> new Setup(3, ThirteenPositions.usual(), seed),
+        "hard",
+        Grade.MONSTER,
+        moment);
+  }
+
   /** A finished game against bots, as a file. */
   public static byte[] finished() {
     return FINISHED.file();
+  }
+
+  /** The very first turn. */
+  private static boolean isHerTurnAtAll(ThirteenView view) {
+    return view.phase() == Phase.ACTION && view.actor() == 0;
+  }
+
+  /** A bot has turned two cards. */
+  private static boolean isOthersReveal(ThirteenView view) {
+    return view.phase() == Phase.REVEAL && view.actor() == 1 && view.cardsLeft() < 66;
   }
 
   /** The first person's turn in the middle of a game. */

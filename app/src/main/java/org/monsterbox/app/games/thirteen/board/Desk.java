@@ -34,7 +34,7 @@ final class Desk {
 
   /** Fills the bounds. */
   void place(Bounds bounds, Easel easel) {
-    DeskPlaces places = 
+    DeskPlaces places =
         new DeskPlaces(moment.tools(), choices(), bounds, moment.stage().fontScale());
     if (showsCards()) {
       new FlippedCards(moment).place(places.area(), easel);

@@ -118,7 +118,6 @@ final class DeskPlaces {
     float high = rowHeight();
     // Thumbs reach the lower edge of a phone.
     float top = bounds.bottom() - rows * (high + GAP) + GAP;
-    return Bounds.of(
-        bounds.left() + column * (wide + GAP), top + row * (high + GAP), wide, high);
+    return Bounds.of(bounds.left() + column * (wide + GAP), top + row * (high + GAP), wide, high);
   }
 }

@@ -70,8 +70,7 @@ public final class Actions {
             : Choice.primary("act-search", text, Moment.play(move)).with(Icon.SEARCH);
     return Optional.of(
         (prophet
-                ? choice.introduced(
-                    "thirteen-prophet", moment.text(R.string.thirteen_new_prophet))
+                ? choice.introduced("thirteen-prophet", moment.text(R.string.thirteen_new_prophet))
                 : choice)
             .hinted(moment.hints(move)));
   }
