@@ -48,6 +48,8 @@ public final class Shortcuts {
     keys.add(key(R.string.keys_undo, KeyEvent.KEYCODE_U));
     keys.add(key(R.string.keys_hint, KeyEvent.KEYCODE_H));
     keys.add(key(R.string.keys_log, KeyEvent.KEYCODE_L));
+    keys.add(key(R.string.keys_menu, KeyEvent.KEYCODE_M));
+    keys.add(key(R.string.keys_speed, KeyEvent.KEYCODE_S));
     keys.add(key(R.string.keys_hurry, KeyEvent.KEYCODE_SPACE));
     keys.add(key(R.string.keys_stop, KeyEvent.KEYCODE_P));
     return group(R.string.keys_table, keys);

@@ -264,6 +264,7 @@ public final class TableFragment extends Fragment
       case KeyEvent.KEYCODE_H -> hint();
       case KeyEvent.KEYCODE_P -> table.ifPresent(t -> t.setStopped(!t.isStopped()));
       case KeyEvent.KEYCODE_L -> showLog();
+      case KeyEvent.KEYCODE_M -> showMore();
       case KeyEvent.KEYCODE_S -> screen.faster();
       case KeyEvent.KEYCODE_SPACE -> hurry();
       case KeyEvent.KEYCODE_O -> screen.switchOverlay();

@@ -106,7 +106,7 @@ final class TableScreen {
     notice.hide();
     Situation<?, ?> now = table.situation();
     page.setVisibility(outcome.isShown() ? View.INVISIBLE : View.VISIBLE);
-    words.show(now, look);
+    words.show(table, look);
     showActing(now);
     setShown(R.id.unsaved, now.unsaved());
     bar.show(table);

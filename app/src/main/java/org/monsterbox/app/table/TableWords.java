@@ -11,6 +11,7 @@ import java.util.function.IntFunction;
 import org.monsterbox.app.R;
 import org.monsterbox.app.referee.Situation;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.app.table.parts.MarkView;
@@ -55,7 +56,8 @@ final class TableWords {
     hint.setText("");
   }
 
-  void show(Situation<?, ?> now, TableLook<?, ?, ?> look) {
+  void show(GameTable<?, ?, ?> table, TableLook<?, ?, ?> look) {
+    Situation<?, ?> now = table.situation();
     happened.setText(TextUtils.join(" ", look.justHappened()));
     prompt.setText(look.prompt());
     Optional<Seat> acting =
@@ -63,7 +65,7 @@ final class TableWords {
     mark.setVisibility(acting.isPresent() ? View.VISIBLE : View.INVISIBLE);
     acting.ifPresent(mark::show);
     showHint(look.hint());
-    showGoOn(now);
+    showGoOn(now, table.isRealTime());
   }
 
   private void showHint(Optional<String> words) {
@@ -77,14 +79,15 @@ final class TableWords {
   }
 
   /** While others act it leads to the next moment at which somebody here is asked. */
-  private void showGoOn(Situation<?, ?> now) {
-    boolean othersAct = !now.isAsked() && !now.isOver() && !now.paused();
-    goOn.setVisibility(othersAct ? View.VISIBLE : View.GONE);
+  private void showGoOn(Situation<?, ?> now, boolean isRealTime) {
+    boolean othersAct = !now.isAsked() && !now.isOver() && !now.paused() && !isRealTime;
+    boolean isAwaited = now.resting() || settings.botSpeed() != BotSpeed.INSTANT;
+    goOn.setVisibility(othersAct && isAwaited ? View.VISIBLE : View.GONE);
     goOn.setText(isStepping(now) ? R.string.table_go_on : R.string.table_skip);
   }
 
   /** Whether people want to touch for every step. */
-  boolean isStepping(Situation<?, ?> now) {
+  private boolean isStepping(Situation<?, ?> now) {
     return now.resting() && settings.isOn(Switch.TAP_TO_CONTINUE);
   }
 }

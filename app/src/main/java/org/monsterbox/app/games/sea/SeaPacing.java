@@ -43,7 +43,7 @@ final class SeaPacing {
           .row(SeaEvent.NetTorn.class, Cue.WIN, DRAMA)
           .row(SeaEvent.HunterChosen.class, Cue.TURN, GLANCE)
           .row(SeaEvent.BoatSailed.class, Cue.TAP, VOYAGE)
-          .row(SeaEvent.Reoriented.class, Cue.TAP, VOYAGE)
+          .row(SeaEvent.Reoriented.class, Cue.TAP, GLANCE)
           .row(SeaEvent.WhaleHurt.class, Cue.WIN, DRAMA)
           .row(SeaEvent.WhaleSlowed.class, Cue.KEEP, DRAMA)
           .row(SeaEvent.WhalePulled.class, Cue.WIN, VOYAGE)
