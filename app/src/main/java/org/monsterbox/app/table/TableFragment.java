@@ -284,6 +284,7 @@ public final class TableFragment extends Fragment
   }
 
   private void hint() {
+    screen.touched();
     table.ifPresent(
         shown -> {
           if (shown.sellsHints()) {

@@ -160,12 +160,14 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
     return chronicle.of(position.told(table.looker()), seats(), position.knownMoves());
   }
 
-  /** What the last move led to. */
+  /** What the last move led to; where there is nothing to say of that, what was said last. */
   List<String> justHappened() {
-    return sentences(
-        table.draft() instanceof Again again
-            ? table.position().latestAgain(again.moves())
-            : table.position().latest(table.looker()));
+    if (table.draft() instanceof Again again) {
+      return sentences(table.position().latestAgain(again.moves()));
+    }
+    List<String> latest = sentences(table.position().latest(table.looker()));
+    List<String> all = latest.isEmpty() ? log().sentences() : List.of();
+    return all.isEmpty() ? latest : all.subList(all.size() - 1, all.size());
   }
 
   /** What is told of a game that is over. */

@@ -115,7 +115,8 @@ final class TableScreen {
     }
     // The latest stands under the log.
     log.ifPresent(list -> list.show(look.log().withoutLatest()));
-    showScene(look, now.isAsked() && !table.isSketching());
+    boolean isFree = now.isAsked() && !table.isSketching();
+    showScene(look, isFree && now.hint().isEmpty() && !now.advising());
     boolean isTurned = stage().flat() && (sitsOpposite(now) || scene.scene().turned());
     find(R.id.words).setRotation(isTurned ? TURNED : 0);
     remark.setRotation(isTurned ? TURNED : 0);

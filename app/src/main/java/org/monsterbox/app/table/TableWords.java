@@ -58,7 +58,7 @@ final class TableWords {
 
   void show(GameTable<?, ?, ?> table, TableLook<?, ?, ?> look) {
     Situation<?, ?> now = table.situation();
-    happened.setText(TextUtils.join(" ", look.justHappened()));
+    showNews(TextUtils.join(" ", look.justHappened()));
     prompt.setText(look.prompt());
     Optional<Seat> acting =
         now.acting().size() == 1 ? Optional.of(now.acting().get(0)) : Optional.empty();
@@ -68,13 +68,19 @@ final class TableWords {
     showGoOn(now, table.isRealTime());
   }
 
+  /** Where there is nothing to tell, nothing leads anywhere. */
+  private void showNews(String news) {
+    happened.setText(news);
+    happened.setVisibility(news.isEmpty() ? View.INVISIBLE : View.VISIBLE);
+  }
+
   private void showHint(Optional<String> words) {
     hint.setText(words.orElse(""));
     hint.setVisibility(words.isPresent() ? View.VISIBLE : View.GONE);
     if (covered.isPresent()) {
       covered.get().setVisibility(words.isPresent() ? View.INVISIBLE : View.VISIBLE);
-    } else {
-      happened.setVisibility(words.isPresent() ? View.GONE : View.VISIBLE);
+    } else if (words.isPresent()) {
+      happened.setVisibility(View.GONE);
     }
   }
 

@@ -61,7 +61,7 @@ final class PlaceWatch {
 
   /** Numbers and names in capitals say which one of a kind it is. */
   private static String kind(String id) {
-    return id.replaceAll("-?[0-9]+", "#").replaceAll("[A-Z][A-Z_]*", "*");
+    return id.replaceAll("-*[0-9]+", "#").replaceAll("[A-Z][A-Z_]*", "*");
   }
 
   private static boolean isNear(Bounds one, Bounds other) {

@@ -42,8 +42,8 @@ public final class StablePlacesTest {
           new Stage(631, 360, 1, false),
           new Stage(960, 740, 1, false));
 
-  private static final int MOST_MOVES = 160;
-  private static final int MOST_SKETCHES = 12;
+  private static final int MOST_MOVES = 120;
+  private static final int MOST_SKETCHES = 5;
 
   private static final Set<String> MOVE_IN_THIRTEEN = Set.of();
 
@@ -89,10 +89,11 @@ public final class StablePlacesTest {
     PlaceWatch watch = new PlaceWatch();
     int least = kit.rules().facts().fewestSeats();
     int most = kit.rules().facts().mostSeats();
+    int next = 0;
     for (int seats : new TreeSet<>(List.of(least, (least + most) / 2, most))) {
-      for (Stage stage : STAGES) {
-        walk(kit, seats, stage, watch);
-      }
+      // Two stages each, so that all are seen.
+      walk(kit, seats, STAGES.get(next++ % STAGES.size()), watch);
+      walk(kit, seats, STAGES.get(next++ % STAGES.size()), watch);
     }
     Set<String> unknown = watch.kinds();
     unknown.removeAll(moving);

@@ -87,12 +87,21 @@ public final class Chronicle {
         add(new LogEntry.Heading(heading), next.moves());
         heading = "";
       }
-      OptionalInt about = words.about(next.event(), next.mover());
-      Optional<Seat> seat =
-          about.isPresent() ? Optional.of(seats.get(about.getAsInt())) : Optional.empty();
-      add(new LogEntry.Line(seat, sentence, pictures.apply(next.event())), next.moves());
+      Optional<Piece> picture = pictures.apply(next.event());
+      add(new LogEntry.Line(about(next, sentence), sentence, picture), next.moves());
     }
     return true;
+  }
+
+  /** Whoever a sentence begins with, or else the one whom the game names. */
+  private Optional<Seat> about(Told next, String sentence) {
+    for (Seat seat : seats) {
+      if (sentence.startsWith(seat.name() + " ")) {
+        return Optional.of(seat);
+      }
+    }
+    OptionalInt seat = words.about(next.event(), next.mover());
+    return seat.isPresent() ? Optional.of(seats.get(seat.getAsInt())) : Optional.empty();
   }
 
   private void add(LogEntry entry, int after) {

@@ -11,6 +11,9 @@ import org.monsterbox.app.table.parts.MarkView;
 /** A line of the log: whose it is, what happened, and perhaps a picture of it. */
 final class LogLineHolder extends RecyclerView.ViewHolder {
 
+  /** Those who want letters larger than this need the room for them. */
+  private static final float LARGE = 1.3f;
+
   private final MarkView mark;
   private final TextView sentence;
   private final ImageView picture;
@@ -26,7 +29,8 @@ final class LogLineHolder extends RecyclerView.ViewHolder {
     sentence.setText(line.sentence());
     mark.setVisibility(line.seat().isPresent() ? View.VISIBLE : View.INVISIBLE);
     line.seat().ifPresent(mark::show);
-    picture.setVisibility(line.picture().isPresent() ? View.VISIBLE : View.GONE);
+    boolean hasRoom = itemView.getResources().getConfiguration().fontScale <= LARGE;
+    picture.setVisibility(line.picture().isPresent() && hasRoom ? View.VISIBLE : View.GONE);
     line.picture()
         .ifPresent(
             piece -> {

@@ -1,5 +1,6 @@
 package org.monsterbox.app.table.parts;
 
+import android.util.TypedValue;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
@@ -13,6 +14,9 @@ public final class RemarkPlace {
 
   private static final long LEAST_MILLIS = 3000;
   private static final long MILLIS_FOR_A_LETTER = 70;
+
+  /** Sizes of letters in sp: a sentence has the largest in which it fits into its place. */
+  private static final float[] SIZES = {14, 13, 12};
 
   private final TextView view;
   private final View over;
@@ -79,5 +83,21 @@ public final class RemarkPlace {
       view.setMinimumHeight(over.getHeight());
       view.setLayoutParams(place);
     }
+    if (isShown() && over.getWidth() > 0) {
+      fit();
+    }
+  }
+
+  private void fit() {
+    int width = View.MeasureSpec.makeMeasureSpec(over.getWidth(), View.MeasureSpec.EXACTLY);
+    int height = View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED);
+    for (float size : SIZES) {
+      view.setTextSize(TypedValue.COMPLEX_UNIT_SP, size);
+      view.measure(width, height);
+      if (view.getMeasuredHeight() <= over.getHeight()) {
+        break;
+      }
+    }
+    view.requestLayout();
   }
 }

@@ -109,6 +109,13 @@ public final class ChronicleTest {
   }
 
   @Test
+  public void aLineIsAboutWhoItBeginsWithOrElseAboutWhoMoved() {
+    List<LogEntry> entries = chronicle.of(List.of(told(1, 1, "loses")), ANNA, 0).entries();
+
+    assertEquals(Optional.of(ANNA.get(0)), ((LogEntry.Line) entries.get(1)).seat());
+  }
+
+  @Test
   public void aLongLogIsCutOnlyNowAndThen() {
     List<Told> happened = new ArrayList<>();
     for (int move = 1; move <= 500; move++) {

@@ -51,6 +51,18 @@ final class PromptWords {
     };
   }
 
+  /** What a bot does with cards while they lie open; empty where none do. */
+  String showing(ThirteenView view, List<Seat> seats) {
+    int cards = view.faceUpCells().size();
+    if (view.isOver() || cards == 0) {
+      return "";
+    }
+    Seat actor = seats.get(view.actor());
+    return cards == 1
+        ? sentences.say(R.string.thirteen_shows_one, actor)
+        : sentences.say(R.string.thirteen_shows_cards, actor, cards);
+  }
+
   private static int action(ThirteenView view) {
     if (view.searched()) {
       return R.string.thirteen_ask_again;

@@ -60,6 +60,11 @@ public final class ThirteenWords extends SpokenGame<ThirteenEvent, ThirteenMove,
   }
 
   @Override
+  public String showing(ThirteenView view, List<Seat> seats) {
+    return prompts.showing(view, seats);
+  }
+
+  @Override
   protected int endingSentence(Code reason) {
     return switch ((ThirteenEnd) reason) {
       case HP -> R.string.thirteen_end_hp;
