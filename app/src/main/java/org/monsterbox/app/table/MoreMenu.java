@@ -12,6 +12,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.referee.Referee;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.app.settings.Settings;
 import org.monsterbox.app.speech.Nameplates;
 import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.store.rows.Chair;
@@ -27,6 +28,8 @@ final class MoreMenu {
     void rules();
 
     void settings();
+
+    void faster();
 
     void abandon();
 
@@ -44,14 +47,15 @@ final class MoreMenu {
   }
 
   /** Opens it under that button: what the scene offers is on top. */
-  static PopupMenu show(View anchor, SceneView scene, GameTable<?, ?, ?> table, Ways ways) {
+  static PopupMenu show(
+      View anchor, SceneView scene, GameTable<?, ?, ?> table, Settings settings, Ways ways) {
     MoreMenu more = new MoreMenu(anchor);
     SceneMenu.list(more.menu, scene);
     boolean over = table.situation().isOver();
     if (over) {
       more.item(R.string.table_result, ways::result);
     } else {
-      more.addPlay(table);
+      more.addPlay(table, settings, ways);
     }
     more.item(R.string.table_rules, ways::rules);
     more.item(R.string.table_settings, ways::settings);
@@ -62,12 +66,15 @@ final class MoreMenu {
     return more.popup;
   }
 
-  private void addPlay(GameTable<?, ?, ?> table) {
+  private void addPlay(GameTable<?, ?, ?> table, Settings settings, Ways ways) {
     Referee<?, ?, ?> referee = table.referee();
     List<Seat> seats = new Nameplates(context).of(referee.position().seating().seats());
     if (referee.position().seating().people() < seats.size() && !table.isRealTime()) {
       boolean paused = table.situation().paused();
       item(paused ? R.string.table_resume : R.string.table_pause, () -> referee.setPaused(!paused));
+      if (!TableBar.hasRoomForSpeed(context)) {
+        item(menu, TableBar.spoken(context, settings.botSpeed()), ways::faster);
+      }
     }
     SubMenu who = menu.addSubMenu(R.string.table_who_plays);
     for (Seat seat : seats) {

@@ -16,6 +16,9 @@ import org.monsterbox.app.settings.Settings;
  */
 final class TableBar {
 
+  /** Of larger letters not so many words fit into the bar: the menu has the speed then. */
+  private static final float LARGE = 1.3f;
+
   private final Settings settings;
   private final Button undo;
   private final Button pause;
@@ -40,7 +43,8 @@ final class TableBar {
     boolean canAsk = now.isAsked() && now.hint().isEmpty() && !now.advising();
     show(hint, !table.sellsHints(), canAsk && !table.isStopped());
     int people = table.position().seating().people();
-    show(speed, !isRealTime && people < now.seats().size(), !now.isOver());
+    boolean hasBots = !isRealTime && people < now.seats().size();
+    show(speed, hasBots && hasRoomForSpeed(speed.getContext()), !now.isOver());
     showSpeed();
   }
 
@@ -56,9 +60,17 @@ final class TableBar {
 
   private void showSpeed() {
     Context context = speed.getContext();
-    String name = context.getString(name(settings.botSpeed()));
-    speed.setText(name);
-    speed.setContentDescription(context.getString(R.string.table_speed_spoken, name));
+    speed.setText(name(settings.botSpeed()));
+    speed.setContentDescription(spoken(context, settings.botSpeed()));
+  }
+
+  /** How fast bots play, in a sentence of its own. */
+  static String spoken(Context context, BotSpeed speed) {
+    return context.getString(R.string.table_speed_spoken, context.getString(name(speed)));
+  }
+
+  static boolean hasRoomForSpeed(Context context) {
+    return context.getResources().getConfiguration().fontScale <= LARGE;
   }
 
   @StringRes

@@ -265,7 +265,7 @@ public final class TableFragment extends Fragment
       case KeyEvent.KEYCODE_P -> table.ifPresent(t -> t.setStopped(!t.isStopped()));
       case KeyEvent.KEYCODE_L -> showLog();
       case KeyEvent.KEYCODE_M -> showMore();
-      case KeyEvent.KEYCODE_S -> screen.faster();
+      case KeyEvent.KEYCODE_S -> faster();
       case KeyEvent.KEYCODE_SPACE -> hurry();
       case KeyEvent.KEYCODE_O -> screen.switchOverlay();
       default -> {
@@ -339,7 +339,7 @@ public final class TableFragment extends Fragment
   }
 
   private void showMore() {
-    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), screen.scene(), t, this));
+    menu = table.map(t -> MoreMenu.show(screen.find(R.id.more), screen.scene(), t, settings, this));
     // It may have opened a dialog.
     menu.ifPresent(
         shown ->
@@ -364,6 +364,11 @@ public final class TableFragment extends Fragment
   @Override
   public void settings() {
     Navigator.of(this).openSettings();
+  }
+
+  @Override
+  public void faster() {
+    screen.faster();
   }
 
   @Override

@@ -10,7 +10,10 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Pane;
 import org.monsterbox.app.scene.Scene;
 
-/** Notes what is at another place in the next scene, by its kind: its id without numbers and capitals. */
+/**
+ * Notes what is at another place in the next scene, by its kind: its id without numbers and
+ * capitals.
+ */
 final class PlaceWatch {
 
   private static final float HAIR = 0.6f;

@@ -28,8 +28,8 @@ import org.robolectric.annotation.Config;
 
 /**
  * Nothing that is not acting moves: neither from turn to turn, nor between two touches of a move.
- * What the moves of a game move is listed by kind (an id without its numbers and capitals); whatever else has
- * the same id in two scenes is at the same place in both.
+ * What the moves of a game move is listed by kind (an id without its numbers and capitals);
+ * whatever else has the same id in two scenes is at the same place in both.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
@@ -51,18 +51,42 @@ public final class StablePlacesTest {
   private static final Set<String> MOVE_IN_CUBE = Set.of("digit#-*");
 
   /** Maps grow on all sides as tiles are laid. */
-  private static final Set<String> MOVE_IN_BIG_MONSTER = Set.of("beam#-above", "beam#-below", "explorer#", "gem-*##", "tile#");
+  private static final Set<String> MOVE_IN_BIG_MONSTER =
+      Set.of("beam#-above", "beam#-below", "explorer#", "gem-*##", "tile#");
 
   private static final Set<String> MOVE_IN_SEA = Set.of("boat#", "card-*#", "whale");
 
   /** What still moves and must not: each list only becomes shorter. */
   private static final Set<String> OFFENDERS_IN_THIRTEEN = Set.of("set#");
 
-  private static final Set<String> OFFENDERS_IN_CUBE = Set.of("clock", "face##-*", "mark#", "name#", "seat#", "show", "standing#", "tile##");
+  private static final Set<String> OFFENDERS_IN_CUBE =
+      Set.of("clock", "face##-*", "mark#", "name#", "seat#", "show", "standing#", "tile##");
 
-  private static final Set<String> OFFENDERS_IN_BIG_MONSTER = Set.of("desk-tile", "hand#", "hand-tray", "map-ground", "medal-*", "medal-*-picture", "next#", "open-tiles", "order#", "order-name#", "order-ship#", "pane:hand", "pane:map#", "place", "seat#-map", "seat#-name", "seat#-points", "sheet", "sheet-title", "small-map");
+  private static final Set<String> OFFENDERS_IN_BIG_MONSTER =
+      Set.of(
+          "desk-tile",
+          "hand#",
+          "hand-tray",
+          "map-ground",
+          "medal-*",
+          "medal-*-picture",
+          "next#",
+          "open-tiles",
+          "order#",
+          "order-name#",
+          "order-ship#",
+          "pane:hand",
+          "pane:map#",
+          "place",
+          "seat#-map",
+          "seat#-name",
+          "seat#-points",
+          "sheet",
+          "sheet-title",
+          "small-map");
 
-  private static final Set<String> OFFENDERS_IN_SEA = Set.of("token-life", "token-reserve", "token-round", "token-wind#");
+  private static final Set<String> OFFENDERS_IN_SEA =
+      Set.of("token-life", "token-reserve", "token-round", "token-wind#");
 
   @Test
   public void thirteenMonstersKeepsItsPlaces() throws Exception {

@@ -145,7 +145,8 @@ public final class PaceTest {
 
     /** Whether nothing happened but what changes nothing; a third card takes a power. */
     boolean isQuiet(String game) {
-      return QUIET.get(game).containsAll(happened) && Collections.frequency(happened, "Flipped") < 3;
+      return QUIET.get(game).containsAll(happened)
+          && Collections.frequency(happened, "Flipped") < 3;
     }
   }
 
