@@ -16,7 +16,7 @@ final class BigMonsterPlayer implements Player {
   private static final List<String> STEPS =
       List.of("ship-", "keep", "slot-", "explorer-", "choose-", "tile-", "dot-", "close", "back");
 
-  private static final List<String> LOOKS = List.of("seat-", "medals", "open-");
+  private static final List<String> LOOKS = List.of("seat-", "medal-", "open-");
 
   private Chance chance;
 
@@ -54,7 +54,7 @@ final class BigMonsterPlayer implements Player {
 
   /** Whether no tile is there to choose from. */
   private static boolean isPlacing(Scene scene) {
-    return scene.find("place").isPresent();
+    return starting(scene, "tile-").isEmpty();
   }
 
   private static boolean plays(Node node) {

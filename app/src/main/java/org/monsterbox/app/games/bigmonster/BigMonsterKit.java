@@ -2,6 +2,8 @@ package org.monsterbox.app.games.bigmonster;
 
 import android.content.Context;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.BigMonsterLid;
@@ -10,8 +12,10 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.bigmonster.learning.RulesText;
 import org.monsterbox.app.games.bigmonster.learning.Tutorial;
+import org.monsterbox.app.games.bigmonster.map.Hand;
 import org.monsterbox.app.games.bigmonster.moment.Miniature;
 import org.monsterbox.app.games.bigmonster.moment.Props;
 import org.monsterbox.app.games.bigmonster.table.BigMonsterScenes;
@@ -28,6 +32,7 @@ import org.monsterbox.core.bigmonster.tiles.Tiles;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 
 /** Puts Big Monster on the table. */
@@ -84,7 +89,12 @@ public final class BigMonsterKit
 
   @Override
   public List<TutorialScript> tutorials(Context context) {
-    return List.of(new Tutorial(context, rules).script());
+    return new Tutorial(context, rules).scripts();
+  }
+
+  @Override
+  public boolean isTimeFor(String lesson, Sight<BigMonsterMove, BigMonsterView> sight) {
+    return Tutorial.isTimeFor(lesson, sight);
   }
 
   /** Packets, kept tiles and explorers are hidden. */
@@ -102,6 +112,17 @@ public final class BigMonsterKit
       case LATE_TILE -> table.revealed(table.lateSeat()) != Tiles.NONE;
       case EXPLORER_CHOICE, PICK -> false;
     };
+  }
+
+  @Override
+  public Function<Event, Optional<Piece>> pictures(Context context) {
+    return new EventPictures(context);
+  }
+
+  /** The tile that is about to be taken out of an open row. */
+  @Override
+  public String aim(BigMonsterMove move) {
+    return move instanceof BigMonsterMove.Take take ? Hand.id(take.keep()) : "";
   }
 
   @Override

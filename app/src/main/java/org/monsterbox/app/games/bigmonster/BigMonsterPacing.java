@@ -7,9 +7,9 @@ import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 /** What is heard and felt when something happens, and how long people need to follow it. */
 final class BigMonsterPacing {
 
-  private static final long GLANCE = 350;
-  private static final long LOOK = 800;
-  private static final long READ = 1500;
+  private static final long GLANCE = 450;
+  private static final long LOOK = 700;
+  private static final long READ = 1300;
 
   static final Pacing TABLE =
       new Pacing()
@@ -24,7 +24,7 @@ final class BigMonsterPacing {
           .row(BigMonsterEvent.PacketOpened.class, Cue.FLIP, 0)
           .row(BigMonsterEvent.Kept.class, Cue.KEEP, 0)
           .row(BigMonsterEvent.KeptFaceDown.class, Cue.TAP, GLANCE)
-          .row(BigMonsterEvent.Passed.class, Cue.SILENCE, LOOK)
+          .row(BigMonsterEvent.Passed.class, Cue.SILENCE, GLANCE)
           .rest(BigMonsterEvent.Discarded.class)
           .row(BigMonsterEvent.DragonTaken.class, Cue.STORM, READ)
           .row(BigMonsterEvent.TilesRevealed.class, Cue.FLIP, READ)

@@ -7,6 +7,7 @@ import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.SceneProbe;
+import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.shot.PlayedGame;
 import org.monsterbox.app.shot.Screen;
@@ -66,9 +67,12 @@ public final class BigMonsterScreens {
           Screen.of(
               "bigmonster-medals",
               game(3, usual(), "hard", view -> isHers(view, Phase.TAKE, 14))::play,
-              PlayedGame.touching("medals"),
-              PlayedGame.touching("open-medals")),
-          Screen.of("bigmonster-tiles", PICK::play, PlayedGame.touching("open-tiles")),
+              touchingFirst("medal-")),
+          Screen.of(
+              "bigmonster-tiles",
+              PICK::play,
+              touchingFirst("medal-"),
+              PlayedGame.touching("open-tiles")),
           Screen.of(
               "bigmonster-look",
               PICK::play,
@@ -105,8 +109,7 @@ public final class BigMonsterScreens {
     return activity -> {
       SceneView scene = activity.findViewById(R.id.scene);
       for (Node node : scene.scene().nodes()) {
-        if (node.id().startsWith(start)
-            && node.pane().startsWith(start.equals("dot-") ? "map" : "hand")) {
+        if (node.id().startsWith(start) && node.tap().orElse(null) instanceof Tap.Sketch) {
           SceneProbe.click(scene, node.id());
           return;
         }

@@ -49,7 +49,7 @@ public final class BigMonsterSheetsTest {
   }
 
   private static Draft drawn(Scene scene, String id) {
-    return ((Tap.Sketch) scene.find(id).orElseThrow().tap().orElseThrow()).draft();
+    return ((Tap.Sketch) scene.findTouchable(id).orElseThrow().tap().orElseThrow()).draft();
   }
 
   @Test
@@ -74,7 +74,7 @@ public final class BigMonsterSheetsTest {
   }
 
   @Test
-  public void theListIsOneOrTwoTouchesAwayOnEveryDevice() {
+  public void theListAndTheScoresAreInTheMenuOnEveryDevice() {
     BigMonsterState placing =
         game(4).stream()
             .filter(
@@ -82,9 +82,11 @@ public final class BigMonsterSheetsTest {
             .findFirst()
             .orElseThrow();
 
-    assertEquals(new Sketch.Browsing(), drawn(scene(placing, 4, Draft.NONE, TABLET), "open-tiles"));
-    Draft medals = drawn(scene(placing, 4, Draft.NONE, PHONE), "medals");
-    assertEquals(new Sketch.Browsing(), drawn(scene(placing, 4, medals, PHONE), "open-tiles"));
+    for (Stage stage : List.of(PHONE, TABLET)) {
+      Scene scene = scene(placing, 4, Draft.NONE, stage);
+      assertEquals(new Sketch.Browsing(), drawn(scene, "open-tiles"));
+      assertEquals(new Sketch.Scores(), drawn(scene, "open-scores"));
+    }
   }
 
   @Test

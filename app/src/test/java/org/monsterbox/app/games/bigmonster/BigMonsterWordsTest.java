@@ -19,6 +19,7 @@ import org.monsterbox.core.bigmonster.bot.BigMonsterReason;
 import org.monsterbox.core.bigmonster.terms.BigMonsterCode;
 import org.monsterbox.core.bigmonster.terms.BigMonsterEnd;
 import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
+import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bigmonster.tiles.TileType;
@@ -77,7 +78,11 @@ public final class BigMonsterWordsTest {
       case GOOD_EXPLORER -> Reason.of(code, Explorer.E07);
       case KEEP_POINTS, KEEP_PROMISE -> Reason.of(code, TileType.TOAD, 6);
       case KEEP_MEDAL -> Reason.of(code, TileType.REAPER, Medal.DESERT);
-      case PLACE_CRYSTALS, PLACE_MUTATION, PLACE_BIG_MONSTER, PLACE_POINTS -> Reason.of(code, 1);
+      case KEEP_CRYSTAL -> Reason.of(code, TileType.LAVA_GREEN, Colour.RED);
+      case KEEP_MUTATION, KEEP_BIG_MONSTER -> Reason.of(code, TileType.BIG_L, 10);
+      case KEEP_NEAR_MEDAL -> Reason.of(code, TileType.REAPER, Medal.DESERT, 2);
+      case PLACE_CRYSTALS -> Reason.of(code, 2, Colour.GREEN);
+      case PLACE_MUTATION, PLACE_BIG_MONSTER, PLACE_POINTS -> Reason.of(code, 1);
       case PLACE_MEDAL -> Reason.of(code, Medal.SWAMP_MEADOW);
       case AWARD_PARTNER, AWARD_OPPONENT -> Reason.of(code, 2);
     };
@@ -140,7 +145,7 @@ public final class BigMonsterWordsTest {
     assertEquals("11\u00A0points", english.points(11));
     assertEquals("−10", english.signed(-10));
     assertEquals("2\u00A0right, 1\u00A0up", english.place(2, -1));
-    assertEquals("3\u00A0vers le bas", words("fr").names().place(0, 3));
+    assertEquals("3\u00A0plus bas", words("fr").names().place(0, 3));
   }
 
   @Test

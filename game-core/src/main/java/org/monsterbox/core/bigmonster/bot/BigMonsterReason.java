@@ -19,7 +19,15 @@ public enum BigMonsterReason implements Code {
   KEEP_PROMISE,
   /** The tile that is kept wins a medal [type, medal]. */
   KEEP_MEDAL,
-  /** There the tile completes crystals [points]. */
+  /** The tile that is kept completes a crystal [type, colour]. */
+  KEEP_CRYSTAL,
+  /** With the tile that is kept something mutates [type, points]. */
+  KEEP_MUTATION,
+  /** The tile that is kept completes a Big Monster [type, points]. */
+  KEEP_BIG_MONSTER,
+  /** The tile that is kept leads nearly to a medal [type, medal, how far one is then]. */
+  KEEP_NEAR_MEDAL,
+  /** There the tile completes crystals [points, colour of the best]. */
   PLACE_CRYSTALS,
   /** There monsters mutate [points]. */
   PLACE_MUTATION,

@@ -1,6 +1,10 @@
 package org.monsterbox.core.bigmonster.bot;
 
+import java.util.Optional;
 import org.monsterbox.core.bigmonster.map.Anchor;
+import org.monsterbox.core.bigmonster.map.Consequences;
+import org.monsterbox.core.bigmonster.map.MedalProgress;
+import org.monsterbox.core.bigmonster.map.Tableau;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.Preview;
 import org.monsterbox.core.bigmonster.tiles.Colour;
@@ -21,9 +25,39 @@ final class Reasons {
       return Reason.of(BigMonsterReason.KEEP_MEDAL, spot.type, medal);
     }
     int gain = preview.gain();
-    boolean isLittle = gain <= spot.type.points();
-    return Reason.of(
-        isLittle ? BigMonsterReason.KEEP_PROMISE : BigMonsterReason.KEEP_POINTS, spot.type, gain);
+    if (preview.bigMonster().isPresent()) {
+      return Reason.of(BigMonsterReason.KEEP_BIG_MONSTER, spot.type, gain);
+    }
+    if (!preview.mutations().isEmpty()) {
+      return Reason.of(BigMonsterReason.KEEP_MUTATION, spot.type, gain);
+    }
+    if (!preview.crystals().isEmpty()) {
+      return Reason.of(BigMonsterReason.KEEP_CRYSTAL, spot.type, best(preview));
+    }
+    if (gain > spot.type.points()) {
+      return Reason.of(BigMonsterReason.KEEP_POINTS, spot.type, gain);
+    }
+    Tableau after = new Consequences(table.tableau(seat), tile, spot.x, spot.y).after();
+    return nearMedal(table, seat, after)
+        .map(
+            medal ->
+                Reason.of(
+                    BigMonsterReason.KEEP_NEAR_MEDAL,
+                    spot.type,
+                    medal,
+                    MedalProgress.own(medal, after)))
+        .orElseGet(() -> Reason.of(BigMonsterReason.KEEP_PROMISE, spot.type, gain));
+  }
+
+  /** A medal that the tile leads to, and that then lacks only one more. */
+  private static Optional<Medal> nearMedal(BigMonsterTable table, int seat, Tableau after) {
+    Tableau before = table.tableau(seat);
+    return table.medals().stream()
+        .filter(table::isOpen)
+        .filter(medal -> medal.need() > 1)
+        .filter(medal -> MedalProgress.own(medal, after) == medal.need() - 1)
+        .filter(medal -> MedalProgress.own(medal, before) < medal.need() - 1)
+        .findFirst();
   }
 
   /** Why it lies there. */
@@ -37,7 +71,7 @@ final class Reasons {
       return Reason.of(BigMonsterReason.PLACE_MUTATION, gain);
     }
     if (!preview.crystals().isEmpty()) {
-      return Reason.of(BigMonsterReason.PLACE_CRYSTALS, points(preview));
+      return Reason.of(BigMonsterReason.PLACE_CRYSTALS, points(preview), best(preview));
     }
     if (!preview.medals().isEmpty()) {
       return Reason.of(BigMonsterReason.PLACE_MEDAL, preview.medals().get(0));
@@ -45,6 +79,15 @@ final class Reasons {
     return gain > 0
         ? Reason.of(BigMonsterReason.PLACE_POINTS, gain)
         : Reason.of(BigMonsterReason.PLACE_PROMISE);
+  }
+
+  /** The colour of the crystal that is worth most. */
+  private static Colour best(Preview preview) {
+    Colour best = preview.crystals().get(0).colour();
+    for (Crystal crystal : preview.crystals()) {
+      best = crystal.colour().points() > best.points() ? crystal.colour() : best;
+    }
+    return best;
   }
 
   private static int points(Preview preview) {

@@ -37,6 +37,13 @@ public record Dots(Moment moment, Trying trying) {
         (anchor, points) ->
             easel.add(dot(world, shape, anchor, points, differs && points == best, ghost)));
     ghost.ifPresent(bounds -> easel.add(ghost(bounds)));
+    worth.keySet().forEach(anchor -> easel.add(cells(world, shape, anchor)));
+  }
+
+  /** What the tile would cover there: nothing is seen of it, but a lesson can light it. */
+  private static Node cells(World world, Shape shape, Anchor anchor) {
+    return Node.decoration(
+        cellsId(anchor), world.tile(shape, anchor.x(), anchor.y()), (canvas, width, height) -> {});
   }
 
   /**
@@ -83,6 +90,10 @@ public record Dots(Moment moment, Trying trying) {
 
   private boolean hintEndsAt(Anchor anchor) {
     return moment.sight().hinted().endsWith(" at " + anchor.x() + " " + anchor.y());
+  }
+
+  public static String cellsId(Anchor anchor) {
+    return "cells-" + anchor.x() + "-" + anchor.y();
   }
 
   public static String id(Anchor anchor) {

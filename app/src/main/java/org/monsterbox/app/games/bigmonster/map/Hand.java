@@ -1,257 +1,149 @@
 package org.monsterbox.app.games.bigmonster.map;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
-import org.monsterbox.app.games.bigmonster.moment.Sketch;
 import org.monsterbox.app.games.bigmonster.words.Names;
-import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
-import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
-import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
-import org.monsterbox.core.bigmonster.table.Phase;
+import org.monsterbox.core.bigmonster.terms.Mode;
 import org.monsterbox.core.bigmonster.tiles.Shape;
-import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /**
- * The tiles that the viewer may choose from, side by side: the packet, the two open rows, or what
- * was discarded.
+ * The tray with the tiles that the viewer may choose from, all of them to be seen at once: the
+ * packet, the two open rows, or what was discarded; and while there are none, what the seats have
+ * kept.
  */
 public final class Hand {
 
-  /** How wide an upright tile is at least: it has to be hit. */
-  static final float LEAST_UNIT = Node.LEAST_TARGET;
+  /** A row as it is opened: in a duel four tiles, for three players six. */
+  private static final int DUEL_ROW = 4;
 
-  private static final float MOST_UNIT = 76;
+  private static final int TRIO_ROW = 6;
   private static final float GAP = 6;
-  private static final float BETWEEN_ROWS = 14;
-
-  /** Tiles that belong together, and what is written over them. */
-  private record Group(String id, String title, List<Integer> tiles, int row) {}
+  private static final float TAB = 18;
+  private static final float LEAST_UNIT = 22;
 
   private final Moment moment;
-  private final List<Group> groups = new ArrayList<>();
+  private final List<Offer> offers;
 
   public Hand(Moment moment) {
     this.moment = moment;
-    BigMonsterTable table = moment.table();
-    if (table.mode().isSeries()) {
-      for (int row = 0; row < BigMonsterTable.ROWS; row++) {
-        add(moment.text(R.string.bm_row, Names.row(row)), table.row(row), row);
-      }
-    } else if (table.phase() == Phase.LATE_TILE && moment.isAsked()) {
-      boolean isTaken = table.revealed(moment.viewer()) != Tiles.NONE;
-      add(
-          moment.text(R.string.bm_discard),
-          isTaken ? List.of() : moment.view().lateTiles(),
-          Sketch.NOTHING);
-    } else {
-      add(moment.text(R.string.bm_packet), moment.view().hand(), Sketch.NOTHING);
-    }
+    offers = Offer.all(moment);
   }
 
   public static String id(int tile) {
     return "tile-" + tile;
   }
 
-  private void add(String title, List<Integer> tiles, int row) {
-    if (!tiles.isEmpty()) {
-      groups.add(new Group("hand-" + groups.size(), title, tiles, row));
-    }
+  /** Whether there is nothing to choose from in this game, or no longer. */
+  public boolean isAway() {
+    return offers.isEmpty();
   }
 
-  public boolean isEmpty() {
-    return groups.isEmpty();
-  }
-
-  private Style caption() {
-    return moment.writing().small().lines(1);
-  }
-
-  private float captionHeight() {
-    return moment.writing().line(caption()) + 2;
-  }
-
-  /** How high it is where an upright tile is so wide. */
-  public float height(float unit) {
-    return isEmpty() ? 0 : captionHeight() + 2 * unit + 2 * GAP;
-  }
-
-  /** The largest tiles with which it is no higher than that. */
-  public float unit(float height) {
-    return Math.max(LEAST_UNIT, Math.min(MOST_UNIT, (height - captionHeight() - 2 * GAP) / 2));
+  /** How high the tray is where there is so much room; always the same, whatever lies in it. */
+  public static float height(float room) {
+    float least = 4 * LEAST_UNIT + 3 * GAP;
+    float most = 4 * Slots.MOST_UNIT + 3 * GAP;
+    return Math.max(least, Math.min(most, room));
   }
 
   public void place(Bounds where, Easel easel) {
-    if (isEmpty()) {
+    if (isAway()) {
       return;
     }
-    float unit = unit(where.height());
     easel.add(Node.decoration("hand-tray", where, moment.writing().stationery().tray()));
     Bounds inner = where.inset(GAP);
-    float width = width(unit);
-    float spare = Math.max(0, inner.width() - width);
-    easel.scrollAcross(
-        "hand",
-        new Bounds(inner.left() + spare / 2, inner.top(), inner.right(), inner.bottom()),
-        width,
-        Block.fixed(inner.height(), (bounds, content) -> fill(bounds, unit, content)));
-  }
-
-  private float width(float unit) {
-    float width = 0;
-    for (Group group : groups) {
-      width += width(group, unit) + (width == 0 ? 0 : BETWEEN_ROWS);
+    if (offers.stream().allMatch(offer -> offer.tiles().isEmpty()) && !isSeries()) {
+      kept(inner, easel);
+      return;
     }
-    return width;
-  }
-
-  private float width(Group group, float unit) {
-    float width = -GAP;
-    for (int tile : group.tiles) {
-      width += Tiles.type(tile).shape().width() * unit + GAP;
-    }
-    return Math.max(width, moment.writing().lettering().width(group.title, caption()) + 1);
-  }
-
-  private void fill(Bounds where, float unit, Easel easel) {
-    float left = where.left();
-    for (Group group : groups) {
-      float wide = width(group, unit);
-      easel.add(
-          Node.of(
-              Role.TEXT,
-              group.id,
-              Bounds.of(left, where.top(), wide, captionHeight()),
-              moment.writing().lettering().text(group.title, caption(), wide),
-              group.title));
-      float tileLeft = left;
-      float middle = where.top() + captionHeight() + unit;
-      for (int tile : group.tiles) {
-        Shape shape = Tiles.type(tile).shape();
-        Bounds bounds =
-            Bounds.of(
-                tileLeft,
-                middle - shape.height() * unit / 2,
-                shape.width() * unit,
-                shape.height() * unit);
-        easel.add(node(group, tile, bounds));
-        tileLeft += shape.width() * unit + GAP;
-      }
-      left += wide + BETWEEN_ROWS;
+    int fewest = moment.table().mode() == Mode.TRIO ? TRIO_ROW : DUEL_ROW;
+    List<Offer> seen = isFirstRow() ? offers.subList(0, 1) : offers;
+    Slots slots = Slots.of(inner, seen, fewest, TAB * moment.writing().scale());
+    for (int i = 0; i < seen.size(); i++) {
+      fill(seen.get(i), i, slots, easel);
     }
   }
 
-  private Node node(Group group, int tile, Bounds bounds) {
-    TileType type = Tiles.type(tile);
-    boolean isKept = chosen().filter(keeping -> keeping.tile() == tile).isPresent();
-    boolean isDiscarded = chosen().filter(keeping -> keeping.discard() == tile).isPresent();
-    Piece piece = moment.props().tile(tile);
-    if (isDiscarded) {
-      piece = moment.props().crossed(piece);
+  private boolean isSeries() {
+    return moment.table().mode().isSeries();
+  }
+
+  /** In the first turn there is only one row. */
+  private boolean isFirstRow() {
+    return isSeries() && moment.table().turn() == 1 && moment.table().isRowEmpty(1);
+  }
+
+  private void fill(Offer offer, int line, Slots slots, Easel easel) {
+    if (offer.isRow()) {
+      tab(offer, slots.line(line), slots.tab(), easel);
     }
-    String label =
-        moment.text(
-            R.string.bm_tile_in_hand,
-            moment.words().tiles().spoken(type),
-            group.title,
-            group.tiles.indexOf(tile) + 1,
-            group.tiles.size());
-    if (isDiscarded) {
-      label = moment.writing().phrases().then(label, moment.text(R.string.bm_is_discarded));
+    int perLine = slots.perLine().get(line);
+    for (int i = 0; i < offer.tiles().size(); i++) {
+      int tile = offer.tiles().get(i);
+      int down = offer.isRow() ? line : i / perLine;
+      int across = offer.isRow() ? i : i % perLine;
+      new HandTile(moment, offer, tile)
+          .place(slots.slot(down, across, Tiles.type(tile).shape()), easel);
     }
-    Tap tap = tap(group, tile, label);
-    if (isOnMap(tile)) {
-      return Node.of(Role.TOGGLE, "away-" + tile, bounds, moment.props().away(piece), label)
-          .tapped(tap)
-          .selected(true);
-    }
-    Node node =
+  }
+
+  /** The letter of the row at its beginning. */
+  private void tab(Offer offer, Bounds line, float wide, Easel easel) {
+    Style style = moment.writing().strong().lines(1).middle();
+    Bounds where = Bounds.of(line.left(), line.top(), wide, line.height());
+    easel.add(
         Node.of(
-                Role.TOGGLE,
-                id(tile),
-                bounds,
-                isHinted(tile) ? moment.tools().frames().hinted(piece) : piece,
-                label)
-            .tapped(tap)
-            .held(Moment.draw(new Sketch.Look(type, moment.draft())))
-            .selected(isKept);
-    if (isKept) {
-      return Trying.of(moment).map(tried -> tried.dragged(moment, node)).orElse(node);
+                Role.TEXT,
+                "row-" + offer.row(),
+                where,
+                moment.writing().fitted(wide, where.height(), Names.row(offer.row()), style),
+                offer.title())
+            .explained(moment.explained().row()));
+  }
+
+  /** What lies before the seats: the tiles that they have kept, face down or turned up. */
+  private void kept(Bounds inner, Easel easel) {
+    BigMonsterTable table = moment.table();
+    float wide = inner.width() / table.seats();
+    Style style = moment.writing().small().lines(1).middle();
+    float line = moment.writing().line(style);
+    float unit = Math.min(Slots.MOST_UNIT, Math.min(wide - GAP, (inner.height() - line - 2) / 2));
+    for (int i = 0; i < table.seats(); i++) {
+      int seat = table.order().get(i);
+      float left = inner.left() + i * wide;
+      Bounds below = Bounds.of(left, inner.bottom() - line, wide, line);
+      easel.add(moment.writing().silentLine("kept-name-" + seat, below, moment.name(seat), style));
+      if (table.revealed(seat) != Tiles.NONE || table.hasChosen(seat)) {
+        easel.add(kept(seat, left + wide / 2, inner.bottom() - line - 2 - unit, unit));
+      }
     }
-    return chooses(group) ? node.grabbed(Moment.draw(keeping(group, tile))) : node;
   }
 
-  /** Whether it is tried out somewhere: then it lies there, and its place here is empty. */
-  private boolean isOnMap(int tile) {
-    return Trying.of(moment)
-        .filter(tried -> tried.tile() == tile && tried.at().isPresent())
-        .isPresent();
-  }
-
-  private Optional<Sketch.Keeping> chosen() {
-    return moment.draft() instanceof Sketch.Keeping keeping
-        ? Optional.of(keeping)
-        : Optional.empty();
-  }
-
-  private boolean isHinted(int tile) {
-    return moment.hints("pick " + tile)
-        || moment.hints("take-discard " + tile)
-        || moment.hints("take A " + tile)
-        || moment.hints("take B " + tile);
-  }
-
-  /** Touched first, a tile is kept; another one of its row is discarded then. */
-  private Tap tap(Group group, int tile, String label) {
-    if (!chooses(group)) {
-      return new Tap.Say(
-          isAsked() ? moment.text(R.string.bm_other_row, Names.row(active())) : label);
-    }
-    Optional<Sketch.Keeping> now = chosen();
-    boolean isSameGroup = now.isPresent() && group.tiles.contains(now.get().tile());
-    if (isSameGroup && now.get().tile() == tile) {
-      return Moment.draw(Draft.NONE);
-    }
-    if (isSameGroup && group.row != Sketch.NOTHING && group.tiles.size() > 2) {
-      boolean isDiscarded = now.get().discard() == tile;
-      return Moment.draw(now.get().discarding(isDiscarded ? Sketch.NOTHING : tile));
-    }
-    return Moment.draw(keeping(group, tile));
-  }
-
-  private boolean isAsked() {
-    return moment.isAsked()
-        && (moment.table().phase() == Phase.PICK
-            || moment.table().phase() == Phase.TAKE
-            || moment.table().phase() == Phase.LATE_TILE);
-  }
-
-  private int active() {
-    return moment.table().activeRow();
-  }
-
-  /** Whether tiles of this group may be kept now. */
-  private boolean chooses(Group group) {
-    boolean isOtherRow =
-        group.row != Sketch.NOTHING && active() != BigMonsterTable.NOBODY && active() != group.row;
-    return isAsked() && !isOtherRow;
-  }
-
-  /** Where two tiles of a row are left, the other one is discarded. */
-  private static Sketch.Keeping keeping(Group group, int tile) {
-    Sketch.Keeping keeping = Sketch.Keeping.of(tile);
-    return group.row == Sketch.NOTHING || group.tiles.size() != 2
-        ? keeping
-        : keeping.discarding(group.tiles.get(group.tiles.get(0) == tile ? 1 : 0));
+  private Node kept(int seat, float x, float y, float unit) {
+    int tile = moment.table().revealed(seat);
+    boolean isOpen = tile != Tiles.NONE;
+    Shape shape = isOpen ? Tiles.type(tile).shape() : Shape.V;
+    float scale = shape.width() > shape.height() ? unit / 2 : unit;
+    Piece piece = isOpen ? moment.props().tile(tile) : moment.props().back();
+    String what =
+        isOpen ? moment.names().tile(Tiles.type(tile)) : moment.text(R.string.bm_face_down);
+    return Node.of(
+        Role.PICTURE,
+        "kept-" + seat,
+        Bounds.of(
+            x - shape.width() * scale / 2,
+            y - shape.height() * scale / 2,
+            shape.width() * scale,
+            shape.height() * scale),
+        piece,
+        moment.text(R.string.bm_preview, moment.name(seat), what));
   }
 }

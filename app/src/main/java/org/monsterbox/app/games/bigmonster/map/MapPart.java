@@ -115,11 +115,12 @@ public final class MapPart {
 
   private Node explorer(World world) {
     return Node.of(
-        Role.PICTURE,
-        "explorer-" + seat,
-        world.cells(0, 0, World.EXPLORER, World.EXPLORER),
-        moment.props().explorer(tableau.explorer()),
-        moment.words().tiles().spoken(tableau.explorer()));
+            Role.PICTURE,
+            "explorer-" + seat,
+            world.cells(0, 0, World.EXPLORER, World.EXPLORER),
+            moment.props().explorer(tableau.explorer()),
+            moment.words().tiles().spoken(tableau.explorer()))
+        .explained(moment.explained().explorer(tableau.explorer()));
   }
 
   private Node tile(World world, int index) {
@@ -141,6 +142,7 @@ public final class MapPart {
         ? node
         : node.tapped(new Tap.Say(label))
             .held(Moment.draw(new Sketch.Look(type, moment.draft())))
+            .explained(moment.explained().tile(type))
             .magnified(world.unit() < Node.LEAST_TARGET);
   }
 

@@ -4,8 +4,9 @@ import android.text.TextUtils;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.bigmonster.moment.Gains;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
-import org.monsterbox.app.games.bigmonster.moment.SheetLines;
+import org.monsterbox.app.games.bigmonster.words.SheetLines;
 import org.monsterbox.core.bigmonster.table.Preview;
 import org.monsterbox.core.bigmonster.terms.Mutation;
 import org.monsterbox.core.bigmonster.tiles.Crystal;
@@ -32,7 +33,7 @@ public record PreviewWords(Moment moment, Preview preview) {
       lines.add(
           change(moment.text(R.string.bm_for_team, moment.names().theMedal(medal)), value(medal)));
     }
-    String sum = moment.names().signed(Trying.worth(moment, preview));
+    String sum = moment.names().signed(Gains.of(moment.table(), preview));
     return lines.isEmpty()
         ? moment.text(R.string.bm_no_points)
         : moment.text(R.string.bm_preview, sum, commas(lines));

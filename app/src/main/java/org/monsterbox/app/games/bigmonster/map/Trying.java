@@ -3,6 +3,7 @@ package org.monsterbox.app.games.bigmonster.map;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.monsterbox.app.games.bigmonster.moment.Gains;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
 import org.monsterbox.app.games.bigmonster.moment.Sketch;
 import org.monsterbox.app.scene.Draft;
@@ -12,7 +13,6 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.map.Anchor;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.Preview;
-import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
 
 /**
@@ -65,17 +65,6 @@ public record Trying(int tile, Optional<Anchor> at, boolean isRevealed) {
 
   /** What it is worth at a place, medals included. */
   int worth(Moment moment, Anchor anchor) {
-    return worth(moment, Preview.of(moment.table(), moment.viewer(), tile, anchor));
-  }
-
-  static int worth(Moment moment, Preview preview) {
-    int worth = preview.gain();
-    for (Medal medal : preview.medals()) {
-      worth += moment.table().options().value(medal);
-    }
-    for (Medal medal : preview.teamMedals()) {
-      worth += moment.table().options().value(medal);
-    }
-    return worth;
+    return Gains.of(moment.table(), Preview.of(moment.table(), moment.viewer(), tile, anchor));
   }
 }

@@ -48,6 +48,18 @@ public record MedalState(Moment moment, Medal medal) {
     return progress;
   }
 
+  /** How far a seat is, in a few signs: for the penalty, beside whoever has fewest. */
+  public String brief(int seat) {
+    if (medal != Medal.PENALTY) {
+      return TextUtils.join(" · ", progress(seat));
+    }
+    int least = penaltyCount(seat);
+    for (int other = 0; other < table().seats(); other++) {
+      least = Math.min(least, penaltyCount(other));
+    }
+    return moment.text(R.string.bm_penalty_state, penaltyCount(seat), least);
+  }
+
   private String won(boolean isHeld) {
     return moment.text(isHeld ? R.string.bm_medal_held : R.string.bm_medal_gone);
   }

@@ -22,7 +22,8 @@ public record Moment(
     Props props,
     Tools tools,
     BigMonsterWords words,
-    BigMonster rules)
+    BigMonster rules,
+    Gains gains)
     implements AnyMoment<BigMonsterMove, BigMonsterView> {
 
   public BigMonsterTable table() {
@@ -50,6 +51,20 @@ public record Moment(
   /** Why the viewer cannot make this move, in words; empty if it can be made. */
   public String refusal(BigMonsterMove move) {
     return rules.refusal(view(), move).map(words::refusal).orElse("");
+  }
+
+  /** What the tile would bring the viewer where it fits best. */
+  public int bestGain(int tile) {
+    return gains.best(view(), tile);
+  }
+
+  /** A sentence about people at the table: they are given as seats. */
+  public String say(int id, Object... parts) {
+    return words.sentences().say(id, parts);
+  }
+
+  public Explained explained() {
+    return new Explained(this);
   }
 
   public static Tap draw(Draft draft) {

@@ -15,6 +15,7 @@ import org.monsterbox.app.art.bigmonster.Plots;
 import org.monsterbox.app.art.bigmonster.TileArt;
 import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.app.scene.lettering.Lettering;
+import org.monsterbox.app.scene.lettering.Stationery;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Medal;
@@ -27,9 +28,10 @@ public final class Props {
   private static final float DOT = 0.42f;
   private static final float SMALL_DOT = 0.16f;
   private static final float NUMBER = 0.26f;
-  private static final float CROSS = 4;
+  private static final float DISCARD = 0.36f;
   private static final float CORNER = 10;
   private static final int TINT = 90;
+  private static final int PALE = 120;
   private static final int MOSTLY = 230;
 
   private final TileArt tiles;
@@ -37,6 +39,8 @@ public final class Props {
   private final Plots plots;
   private final Lettering lettering;
   private final Map<String, Piece> dots = new HashMap<>();
+  private final Map<String, Piece> worths = new HashMap<>();
+  private final Stationery stationery;
   private final Piece back;
   private final Piece beamDown;
   private final Piece beamUp;
@@ -46,7 +50,6 @@ public final class Props {
   @ColorInt private final int paper;
   @ColorInt private final int accent;
   @ColorInt private final int onAccent;
-  @ColorInt private final int bad;
   @ColorInt private final int ground;
   @ColorInt private final int groundEdge;
 
@@ -55,6 +58,7 @@ public final class Props {
     board = new BoardArt(context);
     plots = new Plots(Palette.of(context), tiles.colours());
     lettering = new Lettering(context);
+    stationery = new Stationery(context, lettering);
     back = tiles.back();
     beamDown = board.beam(true);
     beamUp = board.beam(false);
@@ -62,7 +66,6 @@ public final class Props {
     paper = context.getColor(R.color.paper);
     accent = context.getColor(R.color.accent);
     onAccent = context.getColor(R.color.on_accent);
-    bad = context.getColor(R.color.bad);
     ground = ColorUtils.blendARGB(context.getColor(R.color.table), ink, 0.06f);
     groundEdge = context.getColor(R.color.plank_edge);
     pen.setStyle(Paint.Style.STROKE);
@@ -157,16 +160,28 @@ public final class Props {
     };
   }
 
-  /** A tile that is to be discarded. */
+  /** A tile that is to be discarded: pale, under a mark that is seen on every terrain. */
   public Piece crossed(Piece piece) {
-    return Layers.stack(
-        piece,
-        (canvas, width, height) -> {
-          pen.setColor(bad);
-          pen.setStrokeWidth(CROSS);
-          canvas.drawLine(CROSS, CROSS, width - CROSS, height - CROSS, pen);
-          canvas.drawLine(width - CROSS, CROSS, CROSS, height - CROSS, pen);
-        });
+    return Layers.stack(Layers.faint(piece, PALE), this::discardMark);
+  }
+
+  private void discardMark(Canvas canvas, float width, float height) {
+    float radius = Math.min(width, height) * DISCARD;
+    float reach = radius * 0.45f;
+    fill.setColor(paper);
+    canvas.drawCircle(width / 2, height / 2, radius, fill);
+    pen.setColor(ink);
+    pen.setStrokeWidth(Math.max(2, radius / 5));
+    canvas.drawCircle(width / 2, height / 2, radius, pen);
+    canvas.drawLine(
+        width / 2 - reach, height / 2 - reach, width / 2 + reach, height / 2 + reach, pen);
+    canvas.drawLine(
+        width / 2 + reach, height / 2 - reach, width / 2 - reach, height / 2 + reach, pen);
+  }
+
+  /** What a tile would bring, beside it. */
+  public Piece worth(String number) {
+    return worths.computeIfAbsent(number, key -> stationery.badge(key, paper, ink));
   }
 
   /** What maps lie on. */

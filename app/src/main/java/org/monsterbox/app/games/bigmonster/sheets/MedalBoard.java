@@ -11,6 +11,7 @@ import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Pictured;
 import org.monsterbox.app.games.layout.Sheet;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.tiles.Medal;
 
@@ -25,7 +26,7 @@ public record MedalBoard(Moment moment) {
         moment.text(R.string.bm_medals),
         Optional.of(moment.tools().close()),
         block(),
-        List.of(TileBrowser.open(moment)));
+        List.of());
   }
 
   public Block block() {
@@ -90,9 +91,7 @@ public record MedalBoard(Moment moment) {
   }
 
   private String won(MedalState state, boolean forTeams) {
-    return moment.text(
-        R.string.bm_won_by,
-        moment.writing().phrases().seats(state.holders(forTeams), moment.sight().seats()));
+    return moment.say(R.string.bm_won_by, Seat.those(moment.seats(), state.holders(forTeams)));
   }
 
   private String everybody(MedalState state) {

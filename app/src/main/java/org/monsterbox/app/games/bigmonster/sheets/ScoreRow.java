@@ -6,7 +6,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
-import org.monsterbox.app.games.bigmonster.moment.SheetLines;
+import org.monsterbox.app.games.bigmonster.words.SheetLines;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;

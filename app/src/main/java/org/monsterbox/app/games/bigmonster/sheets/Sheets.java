@@ -97,7 +97,8 @@ public record Sheets(Moment moment) {
                       moment.hints(move) ? moment.tools().frames().hinted(piece) : piece,
                       moment.words().tiles().spoken(move.explorer()))
                   .tapped(tap)
-                  .selected(isChosen));
+                  .selected(isChosen)
+                  .explained(moment.explained().explorer(move.explorer())));
           words.place(Bounds.of(where.left(), where.top() + size + GAP, size, below), easel);
         });
   }

@@ -69,6 +69,7 @@ record ShipTile(Moment moment, int seat) {
                         framed,
                         moment.writing().phrases().comma(moment.name(seat), words))
                     .tapped(tap)
-                    .selected(isChosen)));
+                    .selected(isChosen)
+                    .explained(moment.explained().ship())));
   }
 }

@@ -67,7 +67,7 @@ public record Ships(Moment moment) {
     String text =
         target == moment.viewer()
             ? moment.text(R.string.bm_pass_own)
-            : moment.text(R.string.bm_pass_to, moment.name(target));
+            : moment.say(R.string.bm_pass_to, moment.seat(target));
     return Choice.primary("pass", text, Moment.play(move)).hinted(moment.hints(move));
   }
 
@@ -106,10 +106,13 @@ public record Ships(Moment moment) {
     BigMonsterTable table = moment.table();
     return table.isShipFree(seat)
         ? moment.text(R.string.bm_ship_free)
-        : moment.text(
-            R.string.bm_ship_from,
-            moment.names().tiles(table.handSize() - 1),
-            moment.name(table.shipFrom(seat)));
+        : moment
+            .words()
+            .sentences()
+            .part(
+                R.string.bm_ship_from,
+                moment.names().tiles(table.handSize() - 1),
+                moment.seat(table.shipFrom(seat)));
   }
 
   /** What is to be known of a ship that is to be chosen: also why it cannot be. */

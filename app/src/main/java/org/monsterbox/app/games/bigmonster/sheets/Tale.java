@@ -4,7 +4,7 @@ import android.graphics.Canvas;
 import java.util.List;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.Told;
-import org.monsterbox.app.games.bigmonster.moment.SheetLines;
+import org.monsterbox.app.games.bigmonster.words.SheetLines;
 import org.monsterbox.app.scene.Motion;
 
 /** How the score sheet adds itself up at the end: line by line, and the sums grow with them. */

@@ -4,6 +4,7 @@ import android.content.Context;
 import org.monsterbox.app.art.Palette;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.bigmonster.moment.Gains;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
 import org.monsterbox.app.games.bigmonster.moment.Props;
 import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
@@ -24,6 +25,7 @@ public final class BigMonsterScenes implements GameKit.SceneMaker<BigMonsterMove
   private final Tools flat;
   private final BigMonsterWords words;
   private final BigMonster rules;
+  private final Gains gains = new Gains();
 
   public BigMonsterScenes(Context context, BigMonster rules) {
     this.rules = rules;
@@ -37,6 +39,6 @@ public final class BigMonsterScenes implements GameKit.SceneMaker<BigMonsterMove
   @Override
   public Scene make(Sight<BigMonsterMove, BigMonsterView> sight, Stage stage) {
     Tools tools = stage.flat() && stage.isTablet() ? flat : near;
-    return new TableLayout(new Moment(sight, stage, props, tools, words, rules)).scene();
+    return new TableLayout(new Moment(sight, stage, props, tools, words, rules, gains)).scene();
   }
 }

@@ -3,27 +3,35 @@ package org.monsterbox.app.games.bigmonster.table;
 import static org.monsterbox.app.games.bigmonster.table.TableLayout.GAP;
 
 import org.monsterbox.app.games.bigmonster.map.Hand;
-import org.monsterbox.app.games.bigmonster.map.Trying;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
 import org.monsterbox.app.games.layout.Block;
-import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Node;
 
-/** A phone: the seats above the map, the tiles to choose from and what can be done below it. */
+/**
+ * A phone: the seats, the map, the tray with all tiles, and below it what is about the tile that is
+ * tried or, while there is none, the medals. Where these lie does not depend on what is done.
+ */
 final class PhoneLayout {
 
-  private static final float LEAST_CHIP = 104;
-  private static final float MAP_IN_CHIP = 38;
-  private static final float TURN = 78;
-  private static final float LEAST_MAP = 150;
+  private static final float LEAST_CHIP = 76;
+  private static final float TURN = 68;
+  private static final float MAP_IN_CHIP = 22;
+  private static final float TRAY_SHARE = 0.3f;
+  private static final float DESK = 112;
+  private static final float DESK_SHARE = 0.24f;
+  private static final float TIGHT = 400;
+  private static final float TIGHT_SIDE = 300;
+
+  /** A button, and a line above it. */
+  private static final float LEAST_DESK = 84;
+
+  /** On its side: how much the map takes, and what the tray beside it needs at least. */
   private static final float MAP_SHARE = 0.56f;
 
-  /** What the text of the desk takes, so that the map keeps its size while tiles are tried out. */
-  private static final float DESK_TEXT = 74;
-
-  private static final float MOST_DESK = 0.34f;
-  private static final float MOST_HAND = 0.2f;
+  private static final float LEAST_SIDE = 250;
+  private static final float MOST_SIDE_SHARE = 0.6f;
 
   private final Moment moment;
   private final Easel easel;
@@ -37,41 +45,58 @@ final class PhoneLayout {
 
   void place() {
     if (moment.stage().isLandscape()) {
-      float wide = all.width() * MAP_SHARE;
-      map(new Bounds(all.left(), all.top(), all.left() + wide, all.bottom()));
-      Bounds rest = new Bounds(all.left() + wide + GAP, all.top(), all.right(), all.bottom());
-      float top = above(rest, rest.height() - lowerHeight(rest));
-      lower(new Bounds(rest.left(), top, rest.right(), rest.bottom()));
+      float side =
+          Math.min(
+              Math.max(LEAST_SIDE, all.width() * (1 - MAP_SHARE)), all.width() * MOST_SIDE_SHARE);
+      float left = all.right() - side;
+      TableLayout.map(moment, new Bounds(all.left(), all.top(), left - GAP, all.bottom()), easel);
+      Bounds beside = new Bounds(left, all.top(), all.right(), all.bottom());
+      strip(Bounds.of(left, all.top(), side, stripHeight()));
+      float desk = desk(beside);
+      float top = all.top() + stripHeight() + GAP;
+      float bottom = all.bottom() - desk - GAP;
+      float tray = Math.min(bottom - top, Hand.height(bottom - top));
+      hand(new Bounds(left, bottom - tray, all.right(), bottom));
     } else {
-      float lower = lowerHeight(all);
-      float top = above(all, all.height() - lower - LEAST_MAP);
-      float bottom = all.bottom() - lower;
-      map(new Bounds(all.left(), top, all.right(), bottom - (lower == 0 ? 0 : GAP)));
-      lower(new Bounds(all.left(), bottom, all.right(), all.bottom()));
+      strip(Bounds.of(all.left(), all.top(), all.width(), stripHeight()));
+      float bottom = all.bottom() - desk(all) - GAP;
+      if (!new Hand(moment).isAway()) {
+        float tray = Hand.height(all.height() * TRAY_SHARE);
+        hand(new Bounds(all.left(), bottom - tray, all.right(), bottom));
+        bottom -= tray + GAP;
+      }
+      float top = all.top() + stripHeight() + GAP;
+      TableLayout.map(moment, new Bounds(all.left(), top, all.right(), bottom), easel);
     }
   }
 
-  private void map(Bounds where) {
-    TableLayout.map(moment, where, easel);
+  private void hand(Bounds where) {
+    new Hand(moment).place(where, easel);
   }
 
-  /** The seats, and the medals where there is room; returns where the rest begins. */
-  private float above(Bounds where, float room) {
-    float strip =
-        Math.max(
-            new SeatPanel(moment, 0).nameHeight() + MAP_IN_CHIP + 16,
-            new TurnPart(moment).height());
-    float bar = new MedalBar(moment).height();
-    if (room < strip) {
-      return where.top();
+  /** What is below the tray; returns how high it is. */
+  private float desk(Bounds where) {
+    float least = isTight() ? LEAST_DESK : MedalBar.leastHeight();
+    float wanted = DESK * Math.max(1, moment.stage().fontScale() * 0.75f);
+    float high = Math.max(least, Math.min(wanted, where.height() * DESK_SHARE));
+    TableLayout.desk(
+        moment,
+        new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()),
+        easel);
+    return high;
+  }
+
+  /** Whether there is hardly room for the map: a small phone with large letters. */
+  private boolean isTight() {
+    return all.height() < (moment.stage().isLandscape() ? TIGHT_SIDE : TIGHT);
+  }
+
+  private float stripHeight() {
+    if (isTight()) {
+      return Node.LEAST_TARGET;
     }
-    strip(Bounds.of(where.left(), where.top(), where.width(), strip));
-    float top = where.top() + strip + GAP;
-    if (moment.table().hasTableaus() && room >= strip + bar + 2 * GAP) {
-      new MedalBar(moment).place(Bounds.of(where.left(), top, where.width(), bar), easel);
-      top += bar + GAP;
-    }
-    return top;
+    float seats = new SeatPanel(moment, 0).nameHeight() + MAP_IN_CHIP + 16;
+    return Math.max(seats, new TurnPart(moment).height());
   }
 
   private void strip(Bounds where) {
@@ -79,9 +104,6 @@ final class PhoneLayout {
     float scale = Math.max(1, moment.stage().fontScale() * 0.75f);
     float turn = TURN * scale;
     float least = LEAST_CHIP * scale;
-    for (int seat = 0; seat < count; seat++) {
-      least = Math.max(least, new SeatPanel(moment, seat).leastWidth());
-    }
     float wide = Math.max(least, (where.width() - turn - GAP * count) / count);
     easel.scrollAcross(
         "strip",
@@ -99,60 +121,5 @@ final class PhoneLayout {
                     .place(Bounds.of(left, bounds.top(), wide, bounds.height()), content);
               }
             }));
-  }
-
-  private boolean isWatching() {
-    return TableLayout.isWatching(moment);
-  }
-
-  private boolean showsHand() {
-    return !isWatching() && Trying.of(moment).filter(Trying::isRevealed).isEmpty();
-  }
-
-  private float handHeight(Bounds where) {
-    Hand hand = new Hand(moment);
-    if (!showsHand() || hand.isEmpty()) {
-      return 0;
-    }
-    return hand.height(hand.unit(Math.max(hand.height(0), where.height() * MOST_HAND)));
-  }
-
-  private float deskHeight(Bounds where) {
-    if (isWatching()) {
-      return TableLayout.back(moment).height(where.width());
-    }
-    Desk desk = new Desk(moment);
-    float buttons = desk.leastHeight(where.width());
-    boolean reserves = Trying.of(moment).isPresent();
-    float wanted =
-        reserves
-            ? buttons + GAP + DESK_TEXT * Math.max(1, moment.stage().fontScale() * 0.8f)
-            : desk.height(where.width());
-    return Math.max(buttons, Math.min(wanted, where.height() * MOST_DESK));
-  }
-
-  private float lowerHeight(Bounds where) {
-    float hand = handHeight(where);
-    float desk = deskHeight(where);
-    return hand + desk + (hand > 0 && desk > 0 ? GAP : 0);
-  }
-
-  private void lower(Bounds where) {
-    if (isWatching()) {
-      Buttons back = TableLayout.back(moment);
-      float high = back.height(where.width());
-      back.place(
-          new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom()), easel);
-      return;
-    }
-    float hand = handHeight(all);
-    float top = where.top();
-    if (hand > 0) {
-      new Hand(moment).place(Bounds.of(where.left(), top, where.width(), hand), easel);
-      top += hand + GAP;
-    }
-    if (where.bottom() > top) {
-      new Desk(moment).place(new Bounds(where.left(), top, where.right(), where.bottom()), easel);
-    }
   }
 }

@@ -36,13 +36,6 @@ record SeatPanel(Moment moment, int seat) {
     return Math.max(icon(), moment.writing().line(style()));
   }
 
-  /** What the name and the points need side by side. */
-  float leastWidth() {
-    float name = moment.writing().lettering().width(teamName(), style());
-    float points = moment.writing().lettering().width("100", style());
-    return 2 * ROOM + icon() + 3 * GAP + name + points + 4;
-  }
-
   private Style style() {
     return moment.writing().strong().lines(1);
   }
@@ -153,9 +146,10 @@ record SeatPanel(Moment moment, int seat) {
     float top = where.bottom() - high;
     easel.add(
         Node.decoration(
-            id("penalty"),
-            Bounds.of(where.left(), top, icon(), high),
-            moment.props().coin(Medal.PENALTY, true)));
+                id("penalty"),
+                Bounds.of(where.left(), top, icon(), high),
+                moment.props().coin(Medal.PENALTY, true))
+            .explained(moment.explained().medal(Medal.PENALTY)));
     easel.add(
         moment
             .writing()
@@ -185,9 +179,9 @@ record SeatPanel(Moment moment, int seat) {
   private String summary() {
     BigMonsterTable table = moment.table();
     if (!table.hasTableaus()) {
-      return moment.text(
+      return moment.say(
           table.hasChosen(seat) ? R.string.bm_seat_has_chosen : R.string.bm_seat_chooses,
-          moment.name(seat));
+          moment.seat(seat));
     }
     Tableau tableau = table.tableau(seat);
     String points =

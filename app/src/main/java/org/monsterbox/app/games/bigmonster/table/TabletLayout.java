@@ -2,14 +2,10 @@ package org.monsterbox.app.games.bigmonster.table;
 
 import static org.monsterbox.app.games.bigmonster.table.TableLayout.GAP;
 
-import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.games.bigmonster.map.Hand;
-import org.monsterbox.app.games.bigmonster.map.Trying;
 import org.monsterbox.app.games.bigmonster.moment.Moment;
 import org.monsterbox.app.games.bigmonster.sheets.MedalBoard;
-import org.monsterbox.app.games.bigmonster.sheets.TileBrowser;
-import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Sheet;
 import org.monsterbox.app.scene.Bounds;
@@ -22,8 +18,12 @@ final class TabletLayout {
   private static final float LEAST_SIDE = 176;
   private static final float MOST_SIDE = 280;
   private static final float MOST_PANEL = 190;
-  private static final float HAND = 150;
-  private static final float DESK_TEXT = 62;
+
+  /** The tray and the desk beside it, below the map. */
+  private static final float LOWER = 0.3f;
+
+  private static final float MOST_LOWER = 230;
+  private static final float TRAY = 0.58f;
   private static final float ROOM = 8;
 
   private final Moment moment;
@@ -67,11 +67,8 @@ final class TabletLayout {
     float high = turn.listHeight(where.width());
     turn.placeList(Bounds.of(where.left(), where.top(), where.width(), high), easel);
     if (moment.table().hasTableaus()) {
-      Buttons tiles = Buttons.of(moment.tools(), 1, List.of(TileBrowser.open(moment)));
-      float below = tiles.height(where.width());
-      float bottom = where.bottom() - below - GAP;
-      tiles.place(Bounds.of(where.left(), bottom + GAP, where.width(), below), easel);
-      Bounds board = new Bounds(where.left(), where.top() + high + GAP, where.right(), bottom);
+      Bounds board =
+          new Bounds(where.left(), where.top() + high + GAP, where.right(), where.bottom());
       easel.add(Node.decoration("medals", board, moment.writing().stationery().panel()));
       easel.scroll("board-body", board.inset(ROOM), new MedalBoard(moment).block());
     }
@@ -79,37 +76,19 @@ final class TabletLayout {
 
   private void centre(Bounds where, Easel table) {
     float bottom = where.bottom();
-    if (TableLayout.isWatching(moment)) {
-      Buttons back = TableLayout.back(moment);
-      float high = back.height(where.width());
-      bottom -= high + GAP;
-      back.place(Bounds.of(where.left(), where.bottom() - high, where.width(), high), table);
-    } else {
-      bottom = lower(where, table);
+    if (moment.table().hasTableaus()) {
+      Hand hand = new Hand(moment);
+      float lower = Hand.height(Math.min(MOST_LOWER, where.height() * LOWER));
+      Bounds below = new Bounds(where.left(), bottom - lower, where.right(), bottom);
+      float tray = hand.isAway() ? 0 : below.width() * TRAY + GAP;
+      hand.place(
+          new Bounds(below.left(), below.top(), below.left() + tray - GAP, below.bottom()), table);
+      TableLayout.desk(
+          moment,
+          new Bounds(below.left() + tray, below.top(), below.right(), below.bottom()),
+          table);
+      bottom -= lower + GAP;
     }
     TableLayout.map(moment, new Bounds(where.left(), where.top(), where.right(), bottom), table);
-  }
-
-  /** The drawer with the tiles and the desk below it; returns where the map ends. */
-  private float lower(Bounds where, Easel table) {
-    Desk desk = new Desk(moment);
-    float buttons = desk.leastHeight(where.width());
-    float high =
-        Trying.of(moment).isPresent()
-            ? buttons + GAP + DESK_TEXT * moment.stage().fontScale()
-            : buttons;
-    high = Math.min(high, where.height() * 0.3f);
-    float bottom = where.bottom();
-    if (high > 0) {
-      desk.place(Bounds.of(where.left(), bottom - high, where.width(), high), table);
-      bottom -= high + GAP;
-    }
-    Hand hand = new Hand(moment);
-    if (!hand.isEmpty()) {
-      float drawer = hand.height(hand.unit(HAND));
-      hand.place(Bounds.of(where.left(), bottom - drawer, where.width(), drawer), table);
-      bottom -= drawer + GAP;
-    }
-    return bottom;
   }
 }

@@ -25,6 +25,8 @@ record TurnPart(Moment moment) {
   private static final float SHIP = 44;
   private static final float GIVER = 12;
   private static final float NEXT = 14;
+  private static final float SMALL_MARK = 17;
+  private static final float SMALL_NEXT = 11;
   private static final int FAINT = 170;
   private static final int TURNS_OF_A_DAY = 9;
 
@@ -70,7 +72,7 @@ record TurnPart(Moment moment) {
 
   /** How high it has to be where it is small. */
   float height() {
-    return 2 * moment.writing().line(style()) + MARK + NEXT + 2 * ROOM + 6;
+    return moment.writing().line(style()) + SMALL_MARK + SMALL_NEXT + 2 * ROOM + 4;
   }
 
   /** Small: the turn over the marks of the seats in their order. */
@@ -78,22 +80,27 @@ record TurnPart(Moment moment) {
     easel.add(paper(where));
     Bounds inner = where.inset(ROOM);
     List<Integer> order = moment.table().order();
-    float size = Math.min(MARK, inner.width() / order.size());
-    float marksTop = inner.bottom() - NEXT - 2 - size;
+    float size = Math.min(SMALL_MARK, inner.width() / order.size());
+    float marksTop = inner.bottom() - SMALL_NEXT - 2 - size;
+    boolean isTight = marksTop - inner.top() < moment.writing().line(style()) / 2;
     easel.add(
         moment
             .writing()
             .silentLine(
                 "turn-title",
-                new Bounds(inner.left(), inner.top(), inner.right(), marksTop - 2),
+                new Bounds(
+                    inner.left(), inner.top(), inner.right(), isTight ? inner.bottom() : marksTop),
                 shortTitle(),
-                style()));
+                style().lines(isTight ? 2 : 1)));
+    if (isTight) {
+      return;
+    }
     float left = inner.centerX() - size * order.size() / 2;
     for (int i = 0; i < order.size(); i++) {
       easel.add(mark(order.get(i), Bounds.of(left + i * size, marksTop, size, size)));
     }
-    float small = Math.min(NEXT, inner.width() / order.size());
-    next(inner.centerX() - small * order.size() / 2, inner.bottom() - NEXT / 2, small, easel);
+    float small = Math.min(SMALL_NEXT, inner.width() / order.size());
+    next(inner.centerX() - small * order.size() / 2, inner.bottom() - SMALL_NEXT / 2, small, easel);
   }
 
   /** The order of the next turn, smaller and fainter. */
@@ -110,7 +117,8 @@ record TurnPart(Moment moment) {
   }
 
   private Node paper(Bounds where) {
-    return Node.of(Role.TEXT, "turn", where, moment.writing().stationery().panel(), label());
+    Node node = Node.of(Role.TEXT, "turn", where, moment.writing().stationery().panel(), label());
+    return hasShips() ? node.explained(moment.explained().ship()) : node;
   }
 
   private Node mark(int seat, Bounds bounds) {

@@ -2,9 +2,12 @@ package org.monsterbox.app.games.bigmonster.words;
 
 import android.content.Context;
 import java.util.List;
+import java.util.OptionalInt;
 import org.monsterbox.app.R;
+import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
@@ -12,6 +15,7 @@ import org.monsterbox.core.bigmonster.terms.BigMonsterEnd;
 import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
 
 /** The sentences of Big Monster in the language of a context. */
 public final class BigMonsterWords
@@ -20,6 +24,7 @@ public final class BigMonsterWords
   private final Names names;
   private final TileWords tiles;
   private final MedalWords medals;
+  private final Sentences sentences;
   private final EventWords events;
   private final MoveWords moves;
   private final ReasonWords reasons;
@@ -30,10 +35,11 @@ public final class BigMonsterWords
     names = new Names(context);
     tiles = new TileWords(context, names);
     medals = new MedalWords(context);
-    events = new EventWords(context, names);
-    moves = new MoveWords(context, names);
-    reasons = new ReasonWords(context, names, tiles);
-    prompts = new PromptWords(context, names, rules);
+    sentences = new Sentences(context);
+    events = new EventWords(sentences, names);
+    moves = new MoveWords(sentences, names);
+    reasons = new ReasonWords(sentences, names, tiles);
+    prompts = new PromptWords(sentences, names, rules);
   }
 
   public Names names() {
@@ -44,6 +50,10 @@ public final class BigMonsterWords
     return tiles;
   }
 
+  public Sentences sentences() {
+    return sentences;
+  }
+
   public MedalWords medals() {
     return medals;
   }
@@ -51,6 +61,32 @@ public final class BigMonsterWords
   @Override
   protected String sentence(BigMonsterEvent event, List<Seat> seats) {
     return events.sentence(event, seats);
+  }
+
+  @Override
+  public String heading(Event event, List<Seat> seats) {
+    if (event instanceof BigMonsterEvent.TurnStarted turn) {
+      return context.getString(R.string.bigmonster_heading_turn, turn.turn());
+    }
+    return event instanceof BigMonsterEvent.DayStarted day
+        ? context.getString(R.string.bigmonster_heading_day, day.day())
+        : "";
+  }
+
+  /** What befalls everybody is about nobody. */
+  @Override
+  public OptionalInt about(Event event, OptionalInt mover) {
+    boolean isForAll =
+        event instanceof BigMonsterEvent.GameStarted
+            || event instanceof BigMonsterEvent.MedalsSelected
+            || event instanceof BigMonsterEvent.DayStarted
+            || event instanceof BigMonsterEvent.TurnStarted
+            || event instanceof BigMonsterEvent.RowOpened
+            || event instanceof BigMonsterEvent.ExplorersRevealed
+            || event instanceof BigMonsterEvent.TilesRevealed
+            || event instanceof BigMonsterEvent.PenaltyGiven
+            || event instanceof BigMonsterEvent.GameEnded;
+    return isForAll ? OptionalInt.empty() : mover;
   }
 
   @Override
@@ -71,6 +107,11 @@ public final class BigMonsterWords
   @Override
   public String prompt(BigMonsterView view, List<Seat> seats) {
     return prompts.prompt(view, seats);
+  }
+
+  @Override
+  public Epilogue epilogue(BigMonsterView over, List<Event> happened, List<Seat> seats) {
+    return new EndWords(context, names).epilogue(over.table());
   }
 
   @Override

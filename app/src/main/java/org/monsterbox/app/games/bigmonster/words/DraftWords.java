@@ -41,8 +41,7 @@ record DraftWords(Teller teller) {
         (event, seats) -> tile(R.string.bigmonster_log_late, event.seat(), event.tile(), seats));
     words.tell(
         KeptFaceDown.class,
-        (event, seats) ->
-            teller.text(R.string.bigmonster_log_face_down, Teller.name(seats, event.seat())));
+        (event, seats) -> teller.text(R.string.bigmonster_log_face_down, seats.get(event.seat())));
     words.tell(Passed.class, this::passed);
     words.tell(DragonTaken.class, this::dragon);
     words.tell(TilesRevealed.class, this::revealed);
@@ -58,7 +57,7 @@ record DraftWords(Teller teller) {
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_taken,
-                Teller.name(seats, event.seat()),
+                seats.get(event.seat()),
                 names().aTile(event.keep()),
                 names().aTile(event.discard())));
   }
@@ -69,28 +68,27 @@ record DraftWords(Teller teller) {
 
   /** How many tiles somebody looks at; which, the table shows. */
   private String packet(int id, int seat, List<Integer> tiles, List<Seat> seats) {
-    return teller.text(id, Teller.name(seats, seat), names().tiles(tiles.size()));
+    return teller.text(id, seats.get(seat), names().tiles(tiles.size()));
   }
 
   private String tile(int id, int seat, int tile, List<Seat> seats) {
-    return teller.text(id, Teller.name(seats, seat), names().aTile(tile));
+    return teller.text(id, seats.get(seat), names().aTile(tile));
   }
 
   private String passed(Passed event, List<Seat> seats) {
-    String giver = Teller.name(seats, event.seat());
+    Seat giver = seats.get(event.seat());
     String tiles = names().tiles(event.tiles());
     return event.seat() == event.to()
         ? teller.text(R.string.bigmonster_log_passed_to_self, giver, tiles)
-        : teller.text(R.string.bigmonster_log_passed, giver, Teller.name(seats, event.to()), tiles);
+        : teller.text(R.string.bigmonster_log_passed, giver, seats.get(event.to()), tiles);
   }
 
   private String dragon(DragonTaken event, List<Seat> seats) {
-    String taker = Teller.name(seats, event.seat());
+    Seat taker = seats.get(event.seat());
     boolean isFirst = event.from() == BigMonsterTable.NOBODY || event.from() == event.seat();
     return isFirst
         ? teller.text(R.string.bigmonster_log_dragon, taker)
-        : teller.text(
-            R.string.bigmonster_log_dragon_moves, taker, Teller.name(seats, event.from()));
+        : teller.text(R.string.bigmonster_log_dragon_moves, taker, seats.get(event.from()));
   }
 
   private String revealed(TilesRevealed event, List<Seat> seats) {

@@ -1,11 +1,11 @@
 package org.monsterbox.app.games.bigmonster.words;
 
-import android.content.Context;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bigmonster.terms.BigMonsterEvent;
 
 /** The log: one sentence for each kind of event. */
@@ -14,8 +14,8 @@ final class EventWords {
   private final Map<Class<?>, BiFunction<BigMonsterEvent, List<Seat>, String>> tellers =
       new HashMap<>();
 
-  EventWords(Context context, Names names) {
-    Teller teller = new Teller(context, names);
+  EventWords(Sentences sentences, Names names) {
+    Teller teller = new Teller(sentences, names);
     new StageWords(teller).addTo(this);
     new DraftWords(teller).addTo(this);
     new MapWords(teller).addTo(this);

@@ -21,20 +21,19 @@ record MapWords(Teller teller) {
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_placed,
-                Teller.name(seats, event.seat()),
+                seats.get(event.seat()),
                 names().aTile(event.tile())));
     words.tell(CrystalCompleted.class, this::crystal);
     words.tell(Mutated.class, this::mutated);
     words.tell(
         BigMonsterCompleted.class,
-        (event, seats) ->
-            teller.text(R.string.bigmonster_log_big, Teller.name(seats, event.seat())));
+        (event, seats) -> teller.text(R.string.bigmonster_log_big, seats.get(event.seat())));
     words.tell(
         AwardDue.class,
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_award_due,
-                Teller.name(seats, event.seat()),
+                seats.get(event.seat()),
                 names().theMedal(event.medal())));
     words.tell(Awarded.class, this::awarded);
     words.tell(
@@ -44,7 +43,7 @@ record MapWords(Teller teller) {
                 event.isForTeams()
                     ? R.string.bigmonster_log_team_medal
                     : R.string.bigmonster_log_medal,
-                names().phrases().seats(event.seats(), seats),
+                Seat.those(seats, event.seats()),
                 names().medal(event.medal()),
                 names().signed(event.value())));
   }
@@ -57,7 +56,7 @@ record MapWords(Teller teller) {
     Colour colour = event.crystal().colour();
     return teller.text(
         R.string.bigmonster_log_crystal,
-        Teller.name(seats, event.seat()),
+        seats.get(event.seat()),
         names().aCrystal(colour),
         names().points(colour.points()));
   }
@@ -65,19 +64,18 @@ record MapWords(Teller teller) {
   private String mutated(Mutated event, List<Seat> seats) {
     return teller.text(
         R.string.bigmonster_log_mutated,
-        Teller.name(seats, event.seat()),
+        seats.get(event.seat()),
         names().aTile(event.mutation().tile()),
         event.mutation().level(),
         names().points(event.mutation().points()));
   }
 
   private String awarded(Awarded event, List<Seat> seats) {
-    String giver = Teller.name(seats, event.seat());
+    Seat giver = seats.get(event.seat());
     String medal = names().theMedal(event.medal());
     String value = names().signed(event.value());
     return event.seat() == event.to()
         ? teller.text(R.string.bigmonster_log_awarded_self, giver, medal, value)
-        : teller.text(
-            R.string.bigmonster_log_awarded, giver, Teller.name(seats, event.to()), medal, value);
+        : teller.text(R.string.bigmonster_log_awarded, giver, seats.get(event.to()), medal, value);
   }
 }

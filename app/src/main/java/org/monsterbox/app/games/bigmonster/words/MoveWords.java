@@ -1,9 +1,9 @@
 package org.monsterbox.app.games.bigmonster.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.Award;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove.ChooseExplorer;
@@ -17,11 +17,11 @@ import org.monsterbox.core.bigmonster.table.BigMonsterView;
 /** What a move does, for a hint. */
 final class MoveWords {
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
 
-  MoveWords(Context context, Names names) {
-    this.context = context;
+  MoveWords(Sentences sentences, Names names) {
+    this.sentences = sentences;
     this.names = names;
   }
 
@@ -61,7 +61,7 @@ final class MoveWords {
     }
     return pick.target() == view.seat()
         ? text(R.string.bigmonster_move_keep_all, tile)
-        : text(R.string.bigmonster_move_keep_pass, tile, seats.get(pick.target()).name());
+        : text(R.string.bigmonster_move_keep_pass, tile, seats.get(pick.target()));
   }
 
   private String take(Take take) {
@@ -81,10 +81,10 @@ final class MoveWords {
   private String award(Award award, BigMonsterView view, List<Seat> seats) {
     return award.to() == view.seat()
         ? text(R.string.bigmonster_move_award_self)
-        : text(R.string.bigmonster_move_award, seats.get(award.to()).name());
+        : text(R.string.bigmonster_move_award, seats.get(award.to()));
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return sentences.say(id, blanks);
   }
 }

@@ -25,6 +25,7 @@ public final class Names {
   private final String[] terrains;
   private final String[] explorers;
   private final String[] medals;
+  private final String[] shortMedals;
   private final String[] theMedals;
   private final String[] crystals;
   private final String[] lines;
@@ -39,6 +40,7 @@ public final class Names {
     terrains = resources.getStringArray(R.array.bigmonster_terrains);
     explorers = resources.getStringArray(R.array.bigmonster_explorers);
     medals = resources.getStringArray(R.array.bigmonster_medals);
+    shortMedals = resources.getStringArray(R.array.bigmonster_short_medals);
     theMedals = resources.getStringArray(R.array.bigmonster_the_medals);
     crystals = resources.getStringArray(R.array.bigmonster_crystals);
     lines = resources.getStringArray(R.array.bigmonster_lines);
@@ -75,6 +77,11 @@ public final class Names {
   /** On its own: "Desert". */
   public String medal(Medal medal) {
     return medals[medal.index()];
+  }
+
+  /** On its own, where there is little room: "Swamp". */
+  public String shortMedal(Medal medal) {
+    return shortMedals[medal.index()];
   }
 
   /** In a sentence: "the desert medal". */

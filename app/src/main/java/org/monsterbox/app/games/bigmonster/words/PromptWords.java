@@ -1,10 +1,10 @@
 package org.monsterbox.app.games.bigmonster.words;
 
-import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
@@ -16,12 +16,12 @@ import org.monsterbox.core.game.Turn;
 /** Whose turn it is, and what they are asked. */
 final class PromptWords {
 
-  private final Context context;
+  private final Sentences sentences;
   private final Names names;
   private final BigMonster rules;
 
-  PromptWords(Context context, Names names, BigMonster rules) {
-    this.context = context;
+  PromptWords(Sentences sentences, Names names, BigMonster rules) {
+    this.sentences = sentences;
     this.names = names;
     this.rules = rules;
   }
@@ -29,21 +29,21 @@ final class PromptWords {
   String prompt(BigMonsterView view, List<Seat> seats) {
     BigMonsterTable table = view.table();
     if (table.phase() == Phase.OVER) {
-      return context.getString(R.string.bigmonster_ask_over, winners(table, seats));
+      return sentences.say(R.string.bigmonster_ask_over, winners(table, seats));
     }
     int actor = actor(view);
-    String name = seats.get(actor).name();
+    Seat asked = seats.get(actor);
     return switch (table.phase()) {
-      case MEDALS -> context.getString(R.string.bigmonster_ask_medals, name);
-      case EXPLORER_CHOICE -> context.getString(R.string.bigmonster_ask_explorer, name);
-      case PICK -> context.getString(pick(table, actor), name);
-      case TAKE -> context.getString(take(table), name);
-      case PLACE -> place(table, actor, name);
-      case AWARD -> context.getString(R.string.bigmonster_ask_award, name);
+      case MEDALS -> sentences.say(R.string.bigmonster_ask_medals, asked);
+      case EXPLORER_CHOICE -> sentences.say(R.string.bigmonster_ask_explorer, asked);
+      case PICK -> sentences.say(pick(table, actor), asked);
+      case TAKE -> sentences.say(take(table), asked);
+      case PLACE -> place(table, actor, asked);
+      case AWARD -> sentences.say(R.string.bigmonster_ask_award, asked);
       case LATE_TILE ->
           table.revealed(actor) == Tiles.NONE
-              ? context.getString(R.string.bigmonster_ask_late, name)
-              : place(table, actor, name);
+              ? sentences.say(R.string.bigmonster_ask_late, asked)
+              : place(table, actor, asked);
       case OVER -> throw new IllegalStateException("Nobody is asked any more");
     };
   }
@@ -70,19 +70,18 @@ final class PromptWords {
     return hasChoice ? R.string.bigmonster_ask_take_row : R.string.bigmonster_ask_take;
   }
 
-  private String place(BigMonsterTable table, int actor, String name) {
-    return context.getString(
-        R.string.bigmonster_ask_place, name, names.aTile(table.revealed(actor)));
+  private String place(BigMonsterTable table, int actor, Seat asked) {
+    return sentences.say(R.string.bigmonster_ask_place, asked, names.aTile(table.revealed(actor)));
   }
 
-  private String winners(BigMonsterTable table, List<Seat> seats) {
+  private List<Seat> winners(BigMonsterTable table, List<Seat> seats) {
     Outcome outcome = rules.outcome(table);
-    List<Integer> winners = new ArrayList<>();
+    List<Seat> winners = new ArrayList<>();
     for (Seat seat : seats) {
       if (outcome.won(seat.number())) {
-        winners.add(seat.number());
+        winners.add(seat);
       }
     }
-    return names.phrases().seats(winners, seats);
+    return winners;
   }
 }

@@ -30,18 +30,18 @@ record StageWords(Teller teller) {
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_offered,
-                Teller.name(seats, event.seat()),
+                seats.get(event.seat()),
                 names().explorers(event.explorers())));
     words.tell(
         ExplorerHidden.class,
         (event, seats) ->
-            teller.text(R.string.bigmonster_log_explorer_hidden, Teller.name(seats, event.seat())));
+            teller.text(R.string.bigmonster_log_explorer_hidden, seats.get(event.seat())));
     words.tell(
         ExplorerChosen.class,
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_explorer_chosen,
-                Teller.name(seats, event.seat()),
+                seats.get(event.seat()),
                 names().explorer(event.explorer())));
     words.tell(ExplorersRevealed.class, this::revealed);
     words.tell(
@@ -50,15 +50,13 @@ record StageWords(Teller teller) {
         TurnStarted.class,
         (event, seats) ->
             teller.text(
-                R.string.bigmonster_log_turn,
-                event.turn(),
-                names().phrases().seats(event.order(), seats)));
+                R.string.bigmonster_log_turn, event.turn(), teller.inOrder(event.order(), seats)));
     words.tell(
         PenaltyGiven.class,
         (event, seats) ->
             teller.text(
                 R.string.bigmonster_log_penalty,
-                names().phrases().seats(event.seats(), seats),
+                Seat.those(seats, event.seats()),
                 names().signed(event.value())));
     words.tell(GameEnded.class, this::ended);
   }
@@ -75,7 +73,7 @@ record StageWords(Teller teller) {
           case INDIVIDUAL -> R.string.bigmonster_log_started_individual;
           case TEAM -> R.string.bigmonster_log_started_team;
         },
-        Teller.name(seats, event.first()));
+        seats.get(event.first()));
   }
 
   private String revealed(ExplorersRevealed event, List<Seat> seats) {
@@ -103,7 +101,7 @@ record StageWords(Teller teller) {
           case BIG_MONSTERS -> R.string.bigmonster_log_won_big;
           case SHARED -> R.string.bigmonster_log_won_shared;
         },
-        names().phrases().seats(winners, seats),
+        Seat.those(seats, winners),
         names().points(points));
   }
 }

@@ -53,6 +53,14 @@ public final class TileWords {
     return spoken(names.explorer(explorer), ability(explorer), pieces);
   }
 
+  /** What the tile scores or does, and its pieces of crystals. */
+  public String content(TileType type) {
+    List<String> pieces = pieces(type);
+    return pieces.isEmpty()
+        ? rule(type)
+        : context.getString(R.string.bigmonster_content, rule(type), names.phrases().list(pieces));
+  }
+
   private String spoken(String name, String rule, List<String> pieces) {
     return pieces.isEmpty()
         ? names.phrases().then(name, rule)

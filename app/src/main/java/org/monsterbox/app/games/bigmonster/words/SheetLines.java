@@ -1,4 +1,4 @@
-package org.monsterbox.app.games.bigmonster.moment;
+package org.monsterbox.app.games.bigmonster.words;
 
 import java.util.List;
 import org.monsterbox.core.bigmonster.terms.ScoreSheet;
