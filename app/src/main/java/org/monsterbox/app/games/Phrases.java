@@ -6,19 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 
 /** How names and sentences are put one after the other. */
 public final class Phrases {
 
   private final Context context;
+  private final Sentences sentences;
 
   public Phrases(Context context) {
     this.context = context;
+    sentences = new Sentences(context);
   }
 
   /** Two sentences or names, one after the other. */
   public String then(String first, String second) {
-    return context.getString(R.string.games_then, first, second);
+    return sentences.part(R.string.games_then, first, second);
   }
 
   /** "A, B". */

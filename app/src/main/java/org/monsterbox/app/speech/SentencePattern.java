@@ -35,7 +35,7 @@ final class SentencePattern {
   private void write(List<Piece> some, List<Object> parts, StringBuilder written) {
     for (Piece piece : some) {
       if (piece instanceof Piece.Text text) {
-        grammar.join(written, text.words());
+        grammar.join(written, withoutDot(text.words(), written));
       } else if (piece instanceof Piece.Blank blank) {
         join(written, words(blank, parts.get(blank.part() - 1)));
       } else if (piece instanceof Piece.Choice choice) {
@@ -49,6 +49,12 @@ final class SentencePattern {
         }
       }
     }
+  }
+
+  /** The dot of "O.G." ends a sentence, too. */
+  private static String withoutDot(String words, StringBuilder written) {
+    boolean isDone = written.length() > 0 && written.charAt(written.length() - 1) == '.';
+    return isDone && words.startsWith(".") ? words.substring(1) : words;
   }
 
   private void join(StringBuilder written, String words) {

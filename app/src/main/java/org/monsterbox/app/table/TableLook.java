@@ -22,6 +22,7 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.speech.Nameplates;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.app.table.log.Chronicle;
 import org.monsterbox.app.table.log.GameLog;
 import org.monsterbox.app.table.log.RoundCount;
@@ -145,7 +146,7 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   private String sentence(Situation<M, V> now, Choice<M> hint) {
-    return context.getString(
+    return new Sentences(context).say(
         R.string.table_hint_shown,
         words.move(hint.move(), now.view(), seats()),
         words.reason(hint.reason(), seats()));

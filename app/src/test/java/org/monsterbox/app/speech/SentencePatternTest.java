@@ -83,6 +83,13 @@ public final class SentencePatternTest {
   }
 
   @Test
+  public void aSentenceThatEndsInAShortWordHasOneDot() {
+    assertEquals("Ada builds a Monster O.G.", english("%1$s builds %2$s.", ADA, "a Monster O.G."));
+    assertEquals("An O.G. Go on.", english("%1$s. %2$s", "An O.G.", "Go on."));
+    assertEquals("Well… Go on.", english("%1$s Go on.", "Well…"));
+  }
+
+  @Test
   public void aAndAn() {
     assertEquals("an Abomination", english("a %1$s", "Abomination"));
     assertEquals("an 8", english("a %1$d", 8));

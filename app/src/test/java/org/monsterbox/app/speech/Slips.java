@@ -38,7 +38,7 @@ public final class Slips {
           "no capital letter", Pattern.compile("^\\p{Ll}"));
 
   private static final Pattern ENDS = Pattern.compile("[.!?…»”)]$");
-  private static final Pattern FULL_STOP = Pattern.compile("[^.]\\.$");
+  private static final Pattern FULL_STOP = Pattern.compile("[^.\\p{Lu}]\\.$");
 
   private final boolean french;
   private final Map<String, Pattern> ofLanguage = new LinkedHashMap<>();
@@ -68,7 +68,7 @@ public final class Slips {
     add("a before a vowel", "\\b[Aa] (?!one\\b|uni|use|eu)[AEIOaeio]\\p{Ll}");
     add(
         "one of several",
-        "(?<![\\d.,:×/–-])1" + SPACE + "(?!is\\b|has\\b|was\\b|as\\b)\\p{Ll}*[^s\\W]s\\b");
+        "(?<![\\d.,:×/–-])1" + SPACE + "(?!is\\b|has\\b|was\\b|as\\b|begins\\b)\\p{Ll}*[^s\\W]s\\b");
   }
 
   private void addFrench() {
@@ -83,7 +83,7 @@ public final class Slips {
         "one of several",
         "(?<![\\d,:×/–-])[01]"
             + SPACE
-            + "(?!pas\\b|dans\\b|plus\\b|fois\\b|moins\\b|sous\\b|mais\\b|es\\b|as\\b|puis\\b)"
+            + "(?!pas\\b|dans\\b|vers\\b|plus\\b|fois\\b|moins\\b|sous\\b|mais\\b|es\\b|as\\b|puis\\b)"
             + "\\p{Ll}+[^s\\W]s\\b");
     add("two genders", "\\(e\\)|·e|\\(ne\\)");
   }

@@ -66,6 +66,7 @@ public final class SlipsTest {
         "Basile takes 1 point from you.",
         "Battle! You and Basile are level.",
         "Basile found an eye: 1 is left.",
+        "Round 1 begins.",
         "You always win.",
         "You pass.");
     assertSound(english, Kind.PROMPT, TOGETHER, "Ada: choose who fights for you", "A pair!");
