@@ -3,7 +3,7 @@ package org.monsterbox.app.games;
 import org.monsterbox.app.scene.Draft;
 
 /**
- * What the others did since the viewer's last turn is shown once more, move by move. A scene offers
+ * What the others did since the viewer's last turn is shown once more, move by move. The log offers
  * it, and the table shows it.
  *
  * @param moves how many of their moves have been shown

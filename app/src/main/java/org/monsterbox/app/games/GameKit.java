@@ -66,6 +66,14 @@ public interface GameKit<S extends Fingerprinted, M extends Move, V extends Fing
     return "";
   }
 
+  /**
+   * Whether what the others did since one's last turn can be shown once more, move by move: not
+   * where something lay open that is to be remembered.
+   */
+  default boolean showsAgain() {
+    return false;
+  }
+
   /** Whether seats hide things from each other, so that the table is covered between people. */
   boolean keepsSecrets();
 

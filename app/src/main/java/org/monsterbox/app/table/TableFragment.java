@@ -21,6 +21,7 @@ import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
 import org.monsterbox.app.explain.Explaining;
+import org.monsterbox.app.games.Again;
 import org.monsterbox.app.games.Cue;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.scene.Draft;
@@ -324,6 +325,22 @@ public final class TableFragment extends Fragment
   @Override
   public GameLog log() {
     return look.<GameLog>map(TableLook::log).orElse(GameLog.EMPTY);
+  }
+
+  @Override
+  public boolean canShowAgain() {
+    return table
+        .filter(
+            t ->
+                t.kit().showsAgain()
+                    && t.situation().isAsked()
+                    && t.position().movesOfOthers() > 0)
+        .isPresent();
+  }
+
+  @Override
+  public void showAgain() {
+    table.ifPresent(t -> t.sketch(Again.FROM_THE_START));
   }
 
   private void show(DialogFragment dialog, String tag) {

@@ -81,8 +81,6 @@ public final class StablePlacesTest {
           "seat#-map",
           "seat#-name",
           "seat#-points",
-          "sheet",
-          "sheet-title",
           "small-map");
 
   private static final Set<String> OFFENDERS_IN_SEA =

@@ -1,5 +1,9 @@
 package org.monsterbox.app.table;
 
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -30,9 +34,8 @@ public final class RerunTest {
   }
 
   private static void askAgain(AppTable table) {
-    table.touch("Since your last turn");
-    table.settle();
-    table.touch("Show it again");
+    table.click(R.id.happened);
+    onView(withId(R.id.log_again)).inRoot(isDialog()).perform(click());
     table.settle();
   }
 

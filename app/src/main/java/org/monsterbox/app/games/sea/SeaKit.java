@@ -82,6 +82,11 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   }
 
   @Override
+  public boolean showsAgain() {
+    return true;
+  }
+
+  @Override
   public RulesPage rulesPage(Context context) {
     return new RulesText(context).page();
   }

@@ -19,6 +19,11 @@ public final class LogSheet extends BottomSheetDialogFragment {
   public interface Source {
 
     GameLog log();
+
+    /** Whether what is new in it can be shown once more. */
+    boolean canShowAgain();
+
+    void showAgain();
   }
 
   public LogSheet() {
@@ -37,9 +42,22 @@ public final class LogSheet extends BottomSheetDialogFragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.log_title), true);
     view.findViewById(R.id.log_close).setOnClickListener(clicked -> dismiss());
-    GameLog log = getParentFragment() instanceof Source source ? source.log() : GameLog.EMPTY;
+    GameLog log = GameLog.EMPTY;
+    if (getParentFragment() instanceof Source source) {
+      log = source.log();
+      offerAgain(view.findViewById(R.id.log_again), source);
+    }
     view.findViewById(R.id.log_empty).setVisibility(log.isEmpty() ? View.VISIBLE : View.GONE);
     new LogList(view.findViewById(R.id.log_lines)).show(log);
+  }
+
+  private void offerAgain(View button, Source source) {
+    button.setVisibility(source.canShowAgain() ? View.VISIBLE : View.GONE);
+    button.setOnClickListener(
+        clicked -> {
+          dismiss();
+          source.showAgain();
+        });
   }
 
   /** All of it at once, not half of it first. */
