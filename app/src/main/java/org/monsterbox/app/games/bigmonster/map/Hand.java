@@ -28,6 +28,10 @@ public final class Hand {
   private static final int TRIO_ROW = 6;
   private static final float GAP = 6;
   private static final float TAB = 18;
+
+  /** How much room a tile needs so that two rows can share a line. */
+  private static final float LEAST_BESIDE = 40;
+
   private static final float LEAST_UNIT = 22;
 
   private final Moment moment;
@@ -48,10 +52,26 @@ public final class Hand {
   }
 
   /** How high the tray is where there is so much room; always the same, whatever lies in it. */
-  public static float height(float room) {
+  public float height(float width, float room) {
     float least = 4 * LEAST_UNIT + 3 * GAP;
     float most = 4 * Slots.MOST_UNIT + 3 * GAP;
-    return Math.max(least, Math.min(most, room));
+    float high = Math.max(least, Math.min(most, room));
+    int fewest = fewest();
+    if (!isSeries() || !areBeside(width)) {
+      return high;
+    }
+    float slot = (width - 3 * GAP) / (2 * fewest) - TAB / fewest;
+    return Math.min(high, 2 * Math.min(Slots.MOST_UNIT, slot) + 2 * GAP);
+  }
+
+  /** Whether two rows lie beside each other: on a phone, where the map needs what is above them. */
+  private boolean areBeside(float width) {
+    return !moment.stage().isTablet() && width - 2 * GAP >= 2 * fewest() * LEAST_BESIDE;
+  }
+
+  /** How many tiles a row has when it is opened. */
+  private int fewest() {
+    return moment.table().mode() == Mode.TRIO ? TRIO_ROW : DUEL_ROW;
   }
 
   public void place(Bounds where, Easel easel) {
@@ -64,9 +84,10 @@ public final class Hand {
       kept(inner, easel);
       return;
     }
-    int fewest = moment.table().mode() == Mode.TRIO ? TRIO_ROW : DUEL_ROW;
     List<Offer> seen = isFirstRow() ? offers.subList(0, 1) : offers;
-    Slots slots = Slots.of(inner, seen, fewest, TAB * moment.writing().scale());
+    Slots slots = 
+        Slots.of(
+            inner, seen, fewest(), TAB * moment.writing().scale(), areBeside(where.width()));
     for (int i = 0; i < seen.size(); i++) {
       fill(seen.get(i), i, slots, easel);
     }

@@ -11,7 +11,8 @@ import org.monsterbox.core.bigmonster.tiles.Tiles;
  * How tiles are laid out in the tray so that all are seen at once: in one line or two, each in a
  * slot of its own. Slots do not depend on what lies in them, so nothing moves when a tile goes.
  */
-record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, float tab) {
+record Slots(
+    List<Bounds> lines, List<Integer> perLine, List<List<Shape>> shapes, float tab) {
 
   /** Larger than that, tiles take room that the map needs. */
   static final float MOST_UNIT = 72;
@@ -24,6 +25,7 @@ record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, floa
   private static final float BADGE_HEIGHT = 18;
 
   private static final float NARROW = 72;
+
   private static final float WIDER = 1.6f;
 
   /** So many tiles are still compared in one line. */
@@ -32,8 +34,9 @@ record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, floa
   /** Where a tile lies, where the number of what it would bring, and what a finger can hit. */
   record Slot(Bounds whole, Bounds tile, Bounds badge) {}
 
-  /** One line for each row; a packet goes in two lines as long as it is large. */
-  static Slots of(Bounds inner, List<Offer> offers, int fewest, float tab) {
+  /** A part of a line or all of it for each row; a packet goes in two as long as it is large. */
+  static Slots of(
+      Bounds inner, List<Offer> offers, int fewest, float tab, boolean isBeside) {
     List<Integer> perLine = new ArrayList<>();
     List<List<Shape>> shapes = new ArrayList<>();
     if (offers.get(0).isRow()) {
@@ -41,7 +44,7 @@ record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, floa
         perLine.add(Math.max(fewest, offer.tiles().size()));
         shapes.add(shapes(offer.tiles()));
       }
-      return new Slots(inner, perLine, shapes, tab);
+      return new Slots(parts(inner, perLine.size(), isBeside), perLine, shapes, tab);
     }
     List<Integer> tiles = offers.get(0).tiles();
     int first = tiles.size() <= ONE_LINE ? ONE_LINE : Math.max(ONE_LINE, (tiles.size() + 1) / 2);
@@ -49,21 +52,27 @@ record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, floa
       perLine.add(first);
       shapes.add(shapes(tiles.subList(from, Math.min(tiles.size(), from + first))));
     }
-    return new Slots(inner, perLine, shapes, 0);
+    return new Slots(parts(inner, perLine.size(), false), perLine, shapes, 0);
+  }
+
+  private static List<Bounds> parts(Bounds inner, int count, boolean isBeside) {
+    List<Bounds> parts = new ArrayList<>();
+    float wide = isBeside ? (inner.width() - GAP * (count - 1)) / count : inner.width();
+    float high = isBeside ? inner.height() : (inner.height() - GAP * (count - 1)) / count;
+    for (int i = 0; i < count; i++) {
+      float left = inner.left() + (isBeside ? i * (wide + GAP) : 0);
+      float top = inner.top() + (isBeside ? 0 : i * (high + GAP));
+      parts.add(Bounds.of(left, top, wide, high));
+    }
+    return parts;
   }
 
   private static List<Shape> shapes(List<Integer> tiles) {
     return tiles.stream().map(tile -> Tiles.type(tile).shape()).collect(Collectors.toList());
   }
 
-  private float lineHeight() {
-    return (inner.height() - GAP * (perLine.size() - 1)) / perLine.size();
-  }
-
-  /** Where a line begins. */
   Bounds line(int line) {
-    float top = inner.top() + line * (lineHeight() + GAP);
-    return new Bounds(inner.left(), top, inner.right(), top + lineHeight());
+    return lines.get(line);
   }
 
   private float sharesBefore(int line, int index) {
@@ -76,7 +85,7 @@ record Slots(Bounds inner, List<Integer> perLine, List<List<Shape>> shapes, floa
 
   /** Where slots are narrow, a flat tile has more of its line than the others. */
   private float share(int line, int index) {
-    boolean isNarrow = (inner.width() - tab) / perLine.get(line) < NARROW;
+    boolean isNarrow = (lines.get(line).width() - tab) / perLine.get(line) < NARROW;
     List<Shape> there = shapes.get(line);
     return isNarrow && index < there.size() && there.get(index) == Shape.H ? WIDER : 1;
   }

@@ -31,18 +31,22 @@ public record MedalState(Moment moment, Medal medal) {
 
   /** How far a seat is: "2/3", and in teams also both partners together. */
   public List<String> progress(int seat) {
+    return progress(seat, R.string.bm_of);
+  }
+
+  private List<String> progress(int seat, int of) {
     if (medal == Medal.PENALTY) {
       return List.of(Integer.toString(penaltyCount(seat)));
     }
     List<String> progress = new ArrayList<>();
     progress.add(
         table().isOpen(medal)
-            ? of(MedalProgress.own(medal, table().tableau(seat)), medal.need())
+            ? moment.text(of, MedalProgress.own(medal, table().tableau(seat)), medal.need())
             : won(table().holds(seat, medal)));
     if (hasTeams()) {
       progress.add(
           table().isOpenForTeams(medal)
-              ? of(teamProgress(seat), table().options().teamNeed(medal))
+              ? moment.text(of, teamProgress(seat), table().options().teamNeed(medal))
               : won(table().holdsForTeam(seat, medal)));
     }
     return progress;
@@ -50,6 +54,14 @@ public record MedalState(Moment moment, Medal medal) {
 
   /** How far a seat is, in a few signs: for the penalty, beside whoever has fewest. */
   public String brief(int seat) {
+    return brief(seat, true);
+  }
+
+  /** The same; where there is no room for words, in numbers alone. */
+  public String brief(int seat, boolean inWords) {
+    if (!inWords) {
+      return TextUtils.join(" ", progress(seat, R.string.bm_turn_numbers));
+    }
     if (medal != Medal.PENALTY) {
       return TextUtils.join(" · ", progress(seat));
     }
@@ -72,10 +84,6 @@ public record MedalState(Moment moment, Medal medal) {
   private int penaltyCount(int seat) {
     return table().penaltyCount(seat)
         + (hasTeams() ? table().penaltyCount(table().partner(seat)) : 0);
-  }
-
-  private String of(int have, int need) {
-    return moment.text(R.string.bm_of, have, need);
   }
 
   /** Name and progress, as they are read out. */

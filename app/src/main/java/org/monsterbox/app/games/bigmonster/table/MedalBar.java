@@ -83,9 +83,11 @@ record MedalBar(Moment moment) {
     float line = nameHeight(cell);
     float coin = Math.min(MOST_COIN, cell.height() - line - 2);
     float top = cell.top() + (cell.height() - line - coin) / 2;
-    String progress = state.brief(moment.viewer());
     Style style = progressStyle();
-    float wide = Math.min(cell.width() - coin - ROOM, lettered(progress, style));
+    float room = cell.width() - coin - ROOM;
+    boolean inWords = lettered(state.brief(moment.viewer()), style) <= room;
+    String progress = state.brief(moment.viewer(), inWords);
+    float wide = Math.min(room, lettered(progress, style));
     float left = cell.centerX() - (coin + ROOM + wide) / 2;
     easel.add(
         Node.of(

@@ -16,9 +16,9 @@ import org.monsterbox.app.scene.Node;
 final class PhoneLayout {
 
   private static final float LEAST_CHIP = 76;
-  private static final float TURN = 68;
+  private static final float TURN = 76;
   private static final float MAP_IN_CHIP = 22;
-  private static final float TRAY_SHARE = 0.3f;
+  private static final float TRAY_SHARE = 0.27f;
   private static final float DESK = 112;
   private static final float DESK_SHARE = 0.24f;
   private static final float TIGHT = 400;
@@ -55,13 +55,13 @@ final class PhoneLayout {
       float desk = desk(beside);
       float top = all.top() + stripHeight() + GAP;
       float bottom = all.bottom() - desk - GAP;
-      float tray = Math.min(bottom - top, Hand.height(bottom - top));
+      float tray = Math.min(bottom - top, new Hand(moment).height(side, bottom - top));
       hand(new Bounds(left, bottom - tray, all.right(), bottom));
     } else {
       strip(Bounds.of(all.left(), all.top(), all.width(), stripHeight()));
       float bottom = all.bottom() - desk(all) - GAP;
       if (!new Hand(moment).isAway()) {
-        float tray = Hand.height(all.height() * TRAY_SHARE);
+        float tray = new Hand(moment).height(all.width(), all.height() * TRAY_SHARE);
         hand(new Bounds(all.left(), bottom - tray, all.right(), bottom));
         bottom -= tray + GAP;
       }

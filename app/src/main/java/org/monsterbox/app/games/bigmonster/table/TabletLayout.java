@@ -78,9 +78,10 @@ final class TabletLayout {
     float bottom = where.bottom();
     if (moment.table().hasTableaus()) {
       Hand hand = new Hand(moment);
-      float lower = Hand.height(Math.min(MOST_LOWER, where.height() * LOWER));
+      float share = hand.isAway() ? 0 : where.width() * TRAY;
+      float lower = hand.height(share, Math.min(MOST_LOWER, where.height() * LOWER));
       Bounds below = new Bounds(where.left(), bottom - lower, where.right(), bottom);
-      float tray = hand.isAway() ? 0 : below.width() * TRAY + GAP;
+      float tray = hand.isAway() ? 0 : share + GAP;
       hand.place(
           new Bounds(below.left(), below.top(), below.left() + tray - GAP, below.bottom()), table);
       TableLayout.desk(

@@ -44,6 +44,18 @@ record TurnPart(Moment moment) {
         : moment.text(R.string.bm_day_short, table.day(), table.turn(), TURNS_OF_A_DAY);
   }
 
+  /** Only the numbers where there is no room for more. */
+  private String titleWithin(float width) {
+    if (moment.writing().lettering().width(shortTitle(), style()) <= width) {
+      return shortTitle();
+    }
+    BigMonsterTable table = moment.table();
+    return moment.text(
+        R.string.bm_turn_numbers,
+        table.turn(),
+        table.mode().isSeries() ? table.mode().placements() : TURNS_OF_A_DAY);
+  }
+
   private String label() {
     List<String> names = new ArrayList<>();
     for (int seat : moment.table().order()) {
@@ -90,8 +102,8 @@ record TurnPart(Moment moment) {
                 "turn-title",
                 new Bounds(
                     inner.left(), inner.top(), inner.right(), isTight ? inner.bottom() : marksTop),
-                shortTitle(),
-                style().lines(isTight ? 2 : 1)));
+                titleWithin(inner.width()),
+                style().lines(1)));
     if (isTight) {
       return;
     }
