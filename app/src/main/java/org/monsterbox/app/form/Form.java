@@ -105,6 +105,11 @@ public final class Form {
     Stepper.set(row, names, chosen, whenChosen);
   }
 
+  /** What was added last. */
+  public View last() {
+    return column.getChildAt(column.getChildCount() - 1);
+  }
+
   public View add(int layout) {
     View view = inflate(layout, column);
     column.addView(view);

@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
 
 /** What the options of a game are called and mean: lists in the order of the options. */
 public final class OptionLists implements OptionNames {
@@ -19,6 +20,12 @@ public final class OptionLists implements OptionNames {
   @ArrayRes private final int meanings;
   private final Map<OptionSpec<?>, Integer> values;
   private final Map<OptionSpec<?>, IntFunction<String>> numbers = new HashMap<>();
+  private Mattering mattering = (option, chosen, seats) -> true;
+
+  /** Whether an option changes anything where these are chosen and so many play. */
+  public interface Mattering {
+    boolean test(OptionSpec<?> option, Options chosen, int seats);
+  }
 
   /**
    * The names of a game.
@@ -52,6 +59,17 @@ public final class OptionLists implements OptionNames {
             seat < 0
                 ? context.getString(R.string.games_by_lot)
                 : context.getString(R.string.games_seat_number, seat + 1));
+  }
+
+  /** Not every option changes something in every game. */
+  public OptionLists mattering(Mattering when) {
+    mattering = when;
+    return this;
+  }
+
+  @Override
+  public boolean matters(OptionSpec<?> option, Options chosen, int seats) {
+    return mattering.test(option, chosen, seats);
   }
 
   @Override

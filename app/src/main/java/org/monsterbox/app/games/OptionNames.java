@@ -1,6 +1,7 @@
 package org.monsterbox.app.games;
 
 import org.monsterbox.core.game.OptionSpec;
+import org.monsterbox.core.game.Options;
 
 /** What the options of a game are called and mean. */
 public interface OptionNames {
@@ -12,4 +13,9 @@ public interface OptionNames {
 
   /** A value of the option, given as saved games write it. */
   String value(OptionSpec<?> option, String written);
+
+  /** Whether the option changes anything where these are chosen and so many play. */
+  default boolean matters(OptionSpec<?> option, Options chosen, int seats) {
+    return true;
+  }
 }

@@ -1,7 +1,10 @@
 package org.monsterbox.app.setup;
 
+import android.view.View;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.monsterbox.app.form.Form;
 import org.monsterbox.app.games.OptionNames;
@@ -14,6 +17,7 @@ final class OptionRows {
   private final Form form;
   private final OptionNames words;
   private final Consumer<Change> whenChanged;
+  private final Map<OptionSpec<?>, View> rows = new LinkedHashMap<>();
 
   /** Gives other options than the present ones. */
   interface Change {
@@ -32,6 +36,16 @@ final class OptionRows {
     } else if (option instanceof OptionSpec.Range range) {
       addRange(range, options);
     }
+    rows.put(option, form.last());
+  }
+
+  /** Hides what changes nothing in the game that is set up. */
+  void show(GameSetup setup) {
+    rows.forEach(
+        (option, row) -> {
+          boolean matters = words.matters(option, setup.options(), setup.chairs().size());
+          row.setVisibility(matters ? View.VISIBLE : View.GONE);
+        });
   }
 
   private <T> void addChoice(OptionSpec.Choice<T> option, Options options) {

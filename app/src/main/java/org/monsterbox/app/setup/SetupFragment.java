@@ -27,6 +27,7 @@ public final class SetupFragment extends Fragment {
   static final int NEW_SEAT = -1;
 
   private SetupViewModel model;
+  private Optional<OptionRows> rows = Optional.empty();
 
   public SetupFragment() {
     super(R.layout.setup);
@@ -92,6 +93,7 @@ public final class SetupFragment extends Fragment {
     told.setVisibility(note.isEmpty() ? View.GONE : View.VISIBLE);
     told.setText(note);
     view.findViewById(R.id.start).setEnabled(problem.isEmpty());
+    rows.ifPresent(made -> made.show(setup));
     showOptions(view);
   }
 
@@ -107,14 +109,16 @@ public final class SetupFragment extends Fragment {
 
   private void fillOptions(View view) {
     ViewGroup column = view.findViewById(R.id.options);
-    OptionRows rows =
+    OptionRows made =
         new OptionRows(
             new Form(column),
             words(view.getContext()).options(),
             change -> model.change(model.current().with(change.of(model.current().options()))));
     for (OptionSpec<?> option : model.kit().rules().options()) {
-      rows.add(option, model.current().options());
+      made.add(option, model.current().options());
     }
+    made.show(model.current());
+    rows = Optional.of(made);
   }
 
   private GameWords<?, ?> words(Context context) {

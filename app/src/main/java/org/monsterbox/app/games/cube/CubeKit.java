@@ -67,7 +67,7 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
 
   @Override
   public Bot<CubeMove, CubeView> bot(Grade grade, int seat, long seed) {
-    return CubeBots.of(grade, seat, seed);
+    return new PacedBot(CubeBots.of(grade, seat, seed));
   }
 
   @Override

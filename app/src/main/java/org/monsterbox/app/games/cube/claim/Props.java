@@ -37,6 +37,8 @@ public final class Props {
   @ColorInt private final int paper;
   @ColorInt private final int good;
   @ColorInt private final int bad;
+  @ColorInt private final int accent;
+  @ColorInt private final int onAccent;
   private final Context context;
 
   public Props(Context context) {
@@ -54,6 +56,8 @@ public final class Props {
     paper = context.getColor(R.color.paper);
     good = context.getColor(R.color.air_mark);
     bad = context.getColor(R.color.fire_mark);
+    accent = context.getColor(R.color.accent);
+    onAccent = context.getColor(R.color.on_accent);
   }
 
   public TileArt tiles() {
@@ -74,6 +78,12 @@ public final class Props {
 
   public Piece buzzer(int mark, BuzzerArt.Mood mood) {
     return made.computeIfAbsent("buzzer " + mark + mood, key -> buzzers.buzzer(mark, mood));
+  }
+
+  /** A word on the one thing that is to be pressed. */
+  public Piece word(Writing writing, String text) {
+    return made.computeIfAbsent(
+        "word " + text, key -> writing.stationery().badge(text, accent, onAccent));
   }
 
   /** A number of a face, out of its face. */

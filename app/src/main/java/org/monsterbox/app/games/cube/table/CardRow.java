@@ -22,6 +22,9 @@ final class CardRow {
   private static final int SLOTS = 3;
   private static final float BADGE = 0.3f;
 
+  /** How many times wider than high a card may be that lies. */
+  private static final float LYING = 1.9f;
+
   private final Moment moment;
   private final int seat;
   private final CubeView view;
@@ -32,21 +35,45 @@ final class CardRow {
     view = moment.viewOf(seat);
   }
 
+  /** How high it is where it fills so much width. */
+  static float height(float width) {
+    return (width - (SLOTS - 1) * GAP) / SLOTS / CardArt.ASPECT;
+  }
+
   /** How wide it is where it is so high. */
   static float width(float height) {
     return SLOTS * height * CardArt.ASPECT + (SLOTS - 1) * GAP;
   }
 
+  /** Side by side, or one above the other where they are larger so. */
   void place(Bounds where, Easel easel) {
     List<Integer> cards = cards();
-    float wide = Math.min((where.width() - (SLOTS - 1) * GAP) / SLOTS, where.height() * 1.7f);
+    float wide = Math.min(part(where.width()), where.height() * LYING);
     float high = Math.min(where.height(), wide / CardArt.ASPECT);
-    float all = SLOTS * wide + (SLOTS - 1) * GAP;
-    float left = where.centerX() - all / 2;
-    float top = where.centerY() - high / 2;
+    float highAbove = Math.min(part(where.height()), where.width() / CardArt.ASPECT);
+    float wideAbove = Math.min(where.width(), highAbove * LYING);
+    boolean isColumn = wideAbove * highAbove > wide * high;
+    Bounds first =
+        isColumn
+            ? first(where, wideAbove, highAbove, wideAbove, all(highAbove))
+            : first(where, wide, high, all(wide), high);
     for (int i = 0; i < cards.size(); i++) {
-      easel.add(card(i, cards.get(i), Bounds.of(left + i * (wide + GAP), top, wide, high)));
+      Bounds place =
+          isColumn ? first.moved(0, i * (highAbove + GAP)) : first.moved(i * (wide + GAP), 0);
+      easel.add(card(i, cards.get(i), place));
     }
+  }
+
+  private static Bounds first(Bounds where, float wide, float high, float allWide, float allHigh) {
+    return Bounds.of(where.centerX() - allWide / 2, where.centerY() - allHigh / 2, wide, high);
+  }
+
+  private static float part(float length) {
+    return (length - (SLOTS - 1) * GAP) / SLOTS;
+  }
+
+  private static float all(float part) {
+    return SLOTS * part + (SLOTS - 1) * GAP;
   }
 
   private List<Integer> cards() {

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.cube.table;
 
 import java.util.List;
+import java.util.Optional;
 import org.monsterbox.app.art.cube.CardArt;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Buttons;
@@ -18,7 +19,7 @@ final class Console {
   /** How far buttons are apart. */
   private static final float BETWEEN = 6;
 
-  private static final float MOST_KNOB = 124;
+  private static final float MOST_KNOB = 148;
 
   /** How much of a console's width its knob may have: a buzzer is pressed blindly. */
   private static final float KNOB_IN_HAND = 0.45f;
@@ -37,17 +38,31 @@ final class Console {
   /** How much of the height the monsters have where they lie above the rest. */
   private static final float CARDS = 0.46f;
 
+  /** What can be done has so much of the height below a panel. */
+  private static final float BUTTONS = 0.38f;
+
+  /** A claim of others is read where there is so much room. */
+  private static final float LEAST_PAPER = 190;
+
+  private static final float LEAST_PAPER_HEIGHT = 56;
+
   private final Moment moment;
   private final int seat;
+  private final boolean hasPanel;
 
-  Console(Moment moment, int seat) {
+  private Console(Moment moment, int seat, boolean hasPanel) {
     this.moment = moment;
     this.seat = seat;
+    this.hasPanel = hasPanel;
   }
 
-  /** How much is free above the knob of a console that is so high. */
-  static float roomAboveKnob(float height) {
-    return Math.max(0, height - MOST_KNOB) / 2;
+  Console(Moment moment, int seat) {
+    this(moment, seat, true);
+  }
+
+  /** The same without the panel of its seat: where that stands elsewhere. */
+  Console withPanel(boolean isHere) {
+    return new Console(moment, seat, isHere);
   }
 
   /** With the monsters that the seat may claim: at its edge of a table. */
@@ -90,16 +105,11 @@ final class Console {
       showing(where, easel);
       return;
     }
-    boolean isRaced = moment.stage().isTablet() && moment.ruleSet().isShared();
-    float share = isRaced ? KNOB_AROUND : KNOB_IN_HAND;
-    float knob =
-        Math.max(
-            Node.LEAST_TARGET,
-            Math.min(MOST_KNOB, Math.min(where.height(), where.width() * share)));
+    float knob = knob(where);
     new Knob(moment, seat)
         .place(Bounds.of(where.right() - knob, where.centerY() - knob / 2, knob, knob), easel);
-    Bounds rest = new Bounds(where.left(), where.top(), where.right() - knob - GAP, where.bottom());
-    boolean isLow = rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+    Bounds rest = besideKnob(where);
+    boolean isLow = isLow(rest);
     if (isLow && moment.isAlone()) {
       // What one has stands above; here is more to choose from.
       buttons(timed(rest, rest.height(), easel), easel);
@@ -112,10 +122,45 @@ final class Console {
       buttons(new Bounds(middle + GAP / 2, rest.top(), rest.right(), rest.bottom()), easel);
       return;
     }
-    Bounds words = new Bounds(rest.left(), rest.top(), rest.right(), buttons(rest, easel));
-    if (words.height() >= SeatPanel.LEAST) {
-      words(words, easel);
+    Bounds upper = aboveButtons(rest);
+    buttons(new Bounds(rest.left(), upper.bottom() + GAP, rest.right(), rest.bottom()), easel);
+    if (upper.height() >= SeatPanel.LEAST) {
+      words(upper, easel);
     }
+  }
+
+  /** Where others' claims can be read meanwhile, if there is so much room. */
+  Optional<Bounds> free(Bounds where) {
+    Bounds rest = besideKnob(where);
+    Bounds upper = aboveButtons(rest);
+    boolean isLarge =
+        upper.width() >= LEAST_PAPER * moment.writing().scale()
+            && upper.height() >= LEAST_PAPER_HEIGHT * moment.stage().fontScale();
+    return isLow(rest) || !isLarge || (isActor() && moment.isShowing())
+        ? Optional.empty()
+        : Optional.of(upper);
+  }
+
+  private float knob(Bounds where) {
+    boolean isRaced = moment.stage().isTablet() && moment.ruleSet().isShared();
+    float share = isRaced ? KNOB_AROUND : KNOB_IN_HAND;
+    return Math.max(
+        Node.LEAST_TARGET, Math.min(MOST_KNOB, Math.min(where.height(), where.width() * share)));
+  }
+
+  private Bounds besideKnob(Bounds where) {
+    return new Bounds(where.left(), where.top(), where.right() - knob(where) - GAP, where.bottom());
+  }
+
+  /** Whether a panel and a button do not fit one above the other. */
+  private boolean isLow(Bounds rest) {
+    return rest.height() < SeatPanel.height(moment) + GAP + Node.LEAST_TARGET;
+  }
+
+  /** It does not depend on what can be done now: nothing moves when that changes. */
+  private static Bounds aboveButtons(Bounds rest) {
+    float buttons = Math.max(Node.LEAST_TARGET, rest.height() * BUTTONS);
+    return new Bounds(rest.left(), rest.top(), rest.right(), rest.bottom() - buttons - GAP);
   }
 
   private boolean isActor() {
@@ -162,6 +207,10 @@ final class Console {
   }
 
   private void words(Bounds where, Easel easel) {
+    if (!hasPanel) {
+      timed(where, Math.min(where.height(), where.width() * MOST_CLOCK), easel);
+      return;
+    }
     // A panel that is much higher than its words looks empty.
     float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
     Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());

@@ -20,16 +20,51 @@ record Fit(Bounds room, float side, float x, float y) {
   private static final float ROW = 1.5f;
 
   /** So much is left free around the tiles that a part of each cell there is seen, in sides. */
-  private static final float BESIDE = 0.3f * WIDTH;
+  private static final float BESIDE = 0.24f * WIDTH;
 
-  private static final float ABOVE = 0.55f;
+  private static final float ABOVE = 0.42f;
+
+  /**
+   * How far the tiles reach at the beginning, in sides: every other row begins half a tile later.
+   */
+  private static final float START_WIDTH = 3.5f * WIDTH + 2 * BESIDE;
+
+  private static final float START_HEIGHT = 2 * ROW + 2 + 2 * ABOVE;
 
   /** Tiles need not be larger than this to be read from everywhere. */
   private static final float MOST_SIDE = 118;
 
+  private static final float HAIR = 0.5f;
+
   /** Fits the tiles, with room around them for places where a tile may be put. */
   static Fit around(Layout layout, Bounds room) {
     return of(layout, room, BESIDE, ABOVE);
+  }
+
+  /**
+   * How high the room must be for tiles that are as large as that width allows at the beginning.
+   */
+  static float heightOfStart(float width) {
+    return Math.min(MOST_SIDE, width / START_WIDTH) * START_HEIGHT;
+  }
+
+  /** How wide it must be for tiles that are as large as that height allows. */
+  static float widthOfStart(float height) {
+    return Math.min(MOST_SIDE, height / START_HEIGHT) * START_WIDTH;
+  }
+
+  /**
+   * Fits the tiles as they lay before one was moved, so that all the others stay where they are;
+   * where the moved one would not be seen, it fits them as they are.
+   */
+  static Fit steady(Layout before, Layout layout, Bounds room) {
+    Fit fit = around(before, room);
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      if (!room.inset(-HAIR).contains(fit.tile(layout.cellOf(tile)))) {
+        return around(layout, room);
+      }
+    }
+    return fit;
   }
 
   /** Fits the tiles alone. */

@@ -19,11 +19,6 @@ import org.monsterbox.core.cube.tiles.Sum;
 /** The claim as a sum that puts itself together: digits fly here from the faces. */
 final class FormulaStrip {
 
-  private static final float SIGN = 0.55f;
-  private static final float RESULT = 1.35f;
-  private static final float ALL = 3 + 3 * SIGN + RESULT;
-  private static final float ROOM = 0.06f;
-
   private final Moment moment;
   private final CubeView view;
   private final Claim claim;
@@ -35,9 +30,7 @@ final class FormulaStrip {
   }
 
   void place(Bounds where, Easel easel) {
-    float unit = Math.min(where.height(), where.width() / ALL);
-    float top = where.centerY() - unit / 2;
-    float left = where.centerX() - unit * ALL / 2;
+    SumLine line = SumLine.in(where);
     Optional<Sum> sum = claim.sum(view);
     easel.add(
         Node.of(
@@ -49,25 +42,22 @@ final class FormulaStrip {
     List<Optional<Claim.Pick>> picks = inOrder(sum);
     String signs = sum.map(known -> known.formula().signs()).orElse("");
     for (int i = 0; i < Claim.FACES; i++) {
-      Bounds slot = Bounds.of(left, top, unit, unit).inset(unit * ROOM);
+      Bounds slot = line.number(i);
       easel.add(Node.decoration("slot-" + i, slot, moment.tools().frames().place()));
       picks.get(i).ifPresent(pick -> easel.add(Digits.placed(moment, pick, slot)));
-      left += unit;
       if (i < Claim.FACES - 1) {
-        sign("sign-" + i, Bounds.of(left, top, unit * SIGN, unit), signText(signs, i), easel);
-        left += unit * SIGN;
+        sign("sign-" + i, line.sign(i), signText(signs, i), easel);
       }
     }
     boolean fits = sum.isEmpty() || claim.card() == 0 || result(sum.get()) == target();
     sign(
         "equals",
-        Bounds.of(left, top, unit * SIGN, unit),
+        line.sign(Claim.FACES - 1),
         moment.text(fits ? R.string.cube_equals : R.string.cube_differs),
         easel);
-    left += unit * SIGN;
     sign(
         "result",
-        Bounds.of(left, top, unit * RESULT, unit),
+        line.result(),
         claim.card() == 0
             ? sum.map(known -> moment.names().number(result(known)))
                 .orElse(moment.text(R.string.cube_unknown))

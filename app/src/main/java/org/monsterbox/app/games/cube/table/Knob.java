@@ -2,6 +2,7 @@ package org.monsterbox.app.games.cube.table;
 
 import java.util.OptionalLong;
 import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.cube.BuzzerArt.Mood;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Easel;
@@ -11,6 +12,7 @@ import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.app.scene.lettering.Countdown;
+import org.monsterbox.app.scene.lettering.Layers;
 import org.monsterbox.core.cube.moves.CubeMove;
 import org.monsterbox.core.cube.table.CubeView;
 import org.monsterbox.core.cube.terms.CubeCode;
@@ -24,6 +26,11 @@ final class Knob {
 
   /** How much of the knob the time around it takes. */
   private static final float RING = 0.13f;
+
+  /** How much of its height the word on a buzzer takes, and how much is free at its sides. */
+  private static final float WORD = 0.27f;
+
+  private static final float WORD_SIDE = 0.07f;
 
   private final Moment moment;
   private final int seat;
@@ -83,11 +90,31 @@ final class Knob {
     if (!moment.people().contains(seat)) {
       return buzzer(round, Mood.READY, label);
     }
-    boolean may = moment.may(seat, move.getClass());
-    Node node = buzzer(round, may ? Mood.READY : Mood.SLEEPS, label);
-    return may
-        ? node.tapped(Moment.play(seat, move)).instant(move instanceof CubeMove.Buzz)
-        : node.tapped(new Tap.Say(moment.words().refusal(whyNot)));
+    if (!moment.may(seat, move.getClass())) {
+      return buzzer(round, Mood.SLEEPS, label).tapped(new Tap.Say(moment.words().refusal(whyNot)));
+    }
+    return pressed(round, label)
+        .tapped(Moment.play(seat, move))
+        .instant(move instanceof CubeMove.Buzz);
+  }
+
+  /** With a word on it that says what pressing it means. */
+  private Node pressed(Bounds round, int label) {
+    Piece buzzer = moment.props().buzzer(moment.seat(seat).mark(), Mood.READY);
+    Piece word = moment.props().word(moment.writing(), moment.text(label));
+    float side = round.width() * WORD_SIDE;
+    float top = round.height() * (1 - WORD);
+    return Node.of(
+            Role.BUTTON,
+            "buzzer-" + seat,
+            round,
+            Layers.stack(buzzer, Layers.padded(word, side, top, side, 0)),
+            said(label))
+        .moving(Motion.FADE, Mood.READY + " " + label);
+  }
+
+  private String said(int label) {
+    return moment.text(R.string.cube_of, moment.name(seat), moment.text(label));
   }
 
   private Node buzzer(Bounds round, Mood mood, int label) {
@@ -96,7 +123,7 @@ final class Knob {
             "buzzer-" + seat,
             round,
             moment.props().buzzer(moment.seat(seat).mark(), mood),
-            moment.text(R.string.cube_of, moment.name(seat), moment.text(label)))
+            said(label))
         .moving(Motion.FADE, mood.toString());
   }
 

@@ -86,12 +86,12 @@ public final class RoundTable {
     } else {
       easel.turned(middle, degrees, Block.fixed(0, new TileBoard(moment, actor)::place));
     }
-    Judgement.of(moment)
+    ClaimPaper.of(moment)
         .ifPresent(
-            judged ->
+            paper ->
                 easel.turned(
                     middle,
-                    chairs.get(judged.seat()).degrees(),
-                    Block.fixed(0, (where, content) -> judged.place(moment, where, content))));
+                    chairs.get(paper.seat()).degrees(),
+                    Block.fixed(0, (where, content) -> paper.place(paper.below(where), content))));
   }
 }

@@ -11,12 +11,16 @@ import org.monsterbox.app.games.cube.claim.Clue;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.table.CubeView;
 import org.monsterbox.core.cube.table.Phase;
 import org.monsterbox.core.cube.terms.CubeCode;
+import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.cube.tiles.Formula;
 
 /** What a seat can do besides its buzzer, as buttons. */
 record SeatControls(Moment moment, int seat) {
+
+  private static final int OWN_CARDS = 7;
 
   List<Choice> all() {
     List<Choice> choices = new ArrayList<>();
@@ -75,8 +79,35 @@ record SeatControls(Moment moment, int seat) {
         .with(Icon.HINT);
   }
 
+  /**
+   * Whether there may be nothing to find. Among the first monsters there always is something,
+   * however the tiles lie: nobody needs to know yet that one can give up.
+   */
+  private boolean mayBeHopeless() {
+    CubeView view = moment.view();
+    boolean isFirst = view.ruleSet() == RuleSet.RACE ? isUntouched(view) : view.round() == 1;
+    return !isFirst || view.rules().terms.touchingLines() || hasVotes(view);
+  }
+
+  /** Whether everybody has all their cards still. */
+  private static boolean isUntouched(CubeView view) {
+    boolean isUntouched = true;
+    for (int other = 0; other < view.seats(); other++) {
+      isUntouched &= view.cardsLeft(other) == OWN_CARDS;
+    }
+    return isUntouched;
+  }
+
+  private static boolean hasVotes(CubeView view) {
+    boolean hasVotes = view.consecutiveNoMatches() > 0;
+    for (int other = 0; other < view.seats(); other++) {
+      hasVotes |= view.hasVoted(other);
+    }
+    return hasVotes;
+  }
+
   private Optional<Choice> vote() {
-    if (!moment.may(seat, CubeMove.VoteNoMatch.class)) {
+    if (!moment.may(seat, CubeMove.VoteNoMatch.class) || !mayBeHopeless()) {
       return Optional.empty();
     }
     boolean voted = moment.view().hasVoted(seat);

@@ -73,7 +73,7 @@ final class TileBoard {
     if (shown.isCovered()) {
       return;
     }
-    Fit fit = Fit.around(shown, room);
+    Fit fit = Fit.steady(moment.view().zone(seat), shown, room);
     places(fit, easel);
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       easel.add(

@@ -43,6 +43,11 @@ public final class CubeWords extends SpokenGame<CubeEvent, CubeMove, CubeView> {
     return new EventWords(about(seats)).sentence(event);
   }
 
+  /** What came of a claim, where its sum is seen beside it. */
+  public String verdict(CubeEvent event, List<Seat> seats) {
+    return new EventWords(about(seats)).verdict(event);
+  }
+
   @Override
   protected int refusalSentence(Code code) {
     return RefusalWords.sentence(code);

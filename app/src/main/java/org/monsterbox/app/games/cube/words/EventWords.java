@@ -4,6 +4,7 @@ import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.core.cube.cards.Cards;
 import org.monsterbox.core.cube.terms.CubeEvent;
+import org.monsterbox.core.cube.terms.Verdict;
 
 /** The log. What prompts ask for anyway, and what is not decided yet, it leaves out. */
 final class EventWords {
@@ -114,6 +115,13 @@ final class EventWords {
       return speech.say(R.string.cube_log_match_exists);
     }
     return "";
+  }
+
+  /** What came of a claim, without its sum. */
+  String verdict(CubeEvent event) {
+    boolean isRight =
+        event instanceof CubeEvent.Claimed claimed && claimed.verdict() == Verdict.CORRECT;
+    return isRight ? by(R.string.cube_has_it, ((CubeEvent.Claimed) event).seat()) : sentence(event);
   }
 
   private String claimed(CubeEvent.Claimed claimed) {

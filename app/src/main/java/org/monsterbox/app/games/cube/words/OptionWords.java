@@ -63,7 +63,7 @@ final class OptionWords {
         lists.number(option, number -> words.amount(option, number));
       }
     }
-    return lists.seat(CubeOptions.FIRST_SEAT);
+    return lists.seat(CubeOptions.FIRST_SEAT).mattering(OptionsInPlay::matters);
   }
 
   /** A number with what it counts. */
