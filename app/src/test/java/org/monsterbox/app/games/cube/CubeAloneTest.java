@@ -123,10 +123,8 @@ public final class CubeAloneTest {
             .make(
                 CubePositions.sight(two.state(), Sitting.onePerson(2), Draft.NONE),
                 new Stage(411, 891, 1, false));
-    String name = Sitting.NAMES.get(0);
-
     assertEquals(
-        Optional.of(new Tap.Say(name + " has won 5 and 24")),
+        Optional.of(new Tap.Say("You have won 5 and 24.")),
         scene.find("seat-0").orElseThrow().hold());
     assertEquals(
         Optional.of(new Tap.Say("Hold to see what you have won.")),

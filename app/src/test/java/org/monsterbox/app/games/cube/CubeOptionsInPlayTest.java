@@ -93,8 +93,11 @@ public final class CubeOptionsInPlayTest {
     }
   }
 
-  private static <T> void checkSameBeginning(OptionSpec<T> option, Options usual, int seats) {
+  private <T> void checkSameBeginning(OptionSpec<T> option, Options usual, int seats) {
     for (T value : option.samples()) {
+      if (names.matters(option, usual.with(option, value), seats)) {
+        continue;
+      }
       Setup changed = new Setup(seats, usual.with(option, value), 5);
       assertEquals(
           option.name(),

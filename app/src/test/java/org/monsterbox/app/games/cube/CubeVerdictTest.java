@@ -59,18 +59,39 @@ public final class CubeVerdictTest {
   public void aBotShowsItsCardThenOneFaceAfterTheOtherThenTheVerdict() {
     assertEquals(
         List.of(
-            "judged-Y0,0 250-3500",
-            "judged-Y1,0 500-3500",
-            "judged-Y2,0 750-3500",
-            "claimed 0-1000",
-            "verdict 1000-3500"),
+            "judged-Y0,0 400-4100",
+            "judged-Y1,0 800-4100",
+            "judged-Y2,0 1200-4100",
+            "claimed 0-1600",
+            "claimed-words 0-1600",
+            "verdict 1600-4100",
+            "verdict-words 1600-4100",
+            "shown-0 400-4100",
+            "shown-1 800-4100",
+            "shown-2 1200-4100",
+            "shown-sign-0 1600-4100",
+            "shown-sign-1 1600-4100",
+            "shown-equals 1600-4100",
+            "shown-result 1600-4100"),
         seen(Sitting.onePerson(2)));
   }
 
   @Test
   public void whatAPersonHasShownIsJudgedAtOnce() {
     assertEquals(
-        List.of("judged-Y0,0 0-2500", "judged-Y1,0 0-2500", "judged-Y2,0 0-2500", "verdict 0-2500"),
+        List.of(
+            "judged-Y0,0 0-2500",
+            "judged-Y1,0 0-2500",
+            "judged-Y2,0 0-2500",
+            "verdict 0-2500",
+            "verdict-words 0-2500",
+            "shown-0 0-2500",
+            "shown-1 0-2500",
+            "shown-2 0-2500",
+            "shown-sign-0 0-2500",
+            "shown-sign-1 0-2500",
+            "shown-equals 0-2500",
+            "shown-result 0-2500"),
         seen(Sitting.people(2)));
   }
 }

@@ -184,7 +184,7 @@ public final class CubeWordsTest {
     CubeTable table = CubeTable.of(RuleSet.CODE, 2).zone(0, layout).row(12, 19, 30);
     CubeView view = new CubeGame(table).view(0);
     assertEquals(
-        "Gobber (12) can be made as the tiles lie.",
+        "Look for a line that makes Gobber (12), as the tiles lie.",
         spaced(words("en").hint(view, Sitting.people(2)).orElseThrow()));
   }
 

@@ -3,6 +3,7 @@ package org.monsterbox.app.games.cube.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.cube.words.CubeWords;
 import org.monsterbox.app.games.cube.words.Names;
@@ -39,6 +40,16 @@ public record Moment(
 
   public Names names() {
     return words.names();
+  }
+
+  /** A sentence or label; those who are spoken of are seats. */
+  public String say(int id, Object... blanks) {
+    return words.sentences().say(id, blanks);
+  }
+
+  /** What somebody has or does; whoever is the only person here need not be named. */
+  public String of(int seat, String text) {
+    return seat(seat).isYou() ? text : text(R.string.cube_of, name(seat), text);
   }
 
   public String comma(String first, String second) {

@@ -29,7 +29,6 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
   private static final float WIDE = 400;
   private static final float HIGH = 82;
   private static final float ROOM = 7;
-  private static final float GAP = 4;
 
   /** How much of the height a sign or a face before the words has. */
   private static final float SIGN = 0.5f;

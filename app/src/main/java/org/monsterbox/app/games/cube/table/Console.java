@@ -2,19 +2,26 @@ package org.monsterbox.app.games.cube.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.monsterbox.app.R;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.cube.CardArt;
+import org.monsterbox.app.games.cube.claim.Clue;
 import org.monsterbox.app.games.cube.claim.Moment;
 import org.monsterbox.app.games.layout.Buttons;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
+import org.monsterbox.app.scene.lettering.Layers;
+import org.monsterbox.app.scene.lettering.Style;
 import org.monsterbox.core.cube.table.Phase;
 
 /** What a seat has at its edge: its buzzer, its monsters, what it has so far and can do. */
 final class Console {
 
   private static final float GAP = 4;
+  private static final float ROOM = 6;
 
   /** How far buttons are apart. */
   private static final float BETWEEN = 6;
@@ -214,7 +221,27 @@ final class Console {
     // A panel that is much higher than its words looks empty.
     float high = Math.min(where.height(), SeatPanel.height(moment) * MOST_PANEL);
     Bounds rest = new Bounds(where.left(), where.bottom() - high, where.right(), where.bottom());
-    new SeatPanel(moment, seat).place(timed(rest, high, easel), easel);
+    Bounds room = timed(rest, high, easel);
+    Optional<Clue> told =
+        moment.clue().filter(clue -> clue.step() > Clue.COUNTS && seat == moment.sight().viewer());
+    if (told.isPresent()) {
+      clue(told.get(), room, easel);
+    } else {
+      new SeatPanel(moment, seat).place(room, easel);
+    }
+  }
+
+  /** What a hint has told so far: where to look, and at last the sum. */
+  private void clue(Clue clue, Bounds where, Easel easel) {
+    String words =
+        clue.sum().map(moment.names()::sum).orElseGet(() -> moment.text(R.string.cube_clue_look));
+    Style style = moment.writing().strong().middle().lines(3);
+    Bounds inner = where.inset(ROOM);
+    Piece text = moment.writing().fitted(inner.width(), inner.height(), words, style);
+    Piece panel = moment.writing().stationery().panel();
+    easel.add(
+        Node.of(
+            Role.TEXT, "clue-words", where, Layers.stack(panel, Layers.padded(text, ROOM)), words));
   }
 
   /** The time that is left at the left, if there is a limit; says what is left of the room. */

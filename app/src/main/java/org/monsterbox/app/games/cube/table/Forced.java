@@ -66,8 +66,10 @@ record Forced(Moment moment, int seat) {
               new CubeMove.PlaceModifier(victim, OptionalInt.empty(), 0),
               solved,
               name,
-              moment.text(
-                  R.string.cube_gets, name, moment.names().modifier(Cards.modifier(solved)))));
+              moment.say(
+                  R.string.cube_gets,
+                  moment.seat(victim),
+                  moment.names().modifier(Cards.modifier(solved)))));
       return;
     }
     for (int old : view.mods(victim)) {

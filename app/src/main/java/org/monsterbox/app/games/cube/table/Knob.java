@@ -76,7 +76,7 @@ final class Knob {
             "zone-" + seat,
             round,
             new ZonePicture(moment.props(), moment.view().shown(seat), moment.side()),
-            moment.text(R.string.cube_tiles_of, moment.name(seat))));
+            moment.say(R.string.cube_tiles_of, moment.seat(seat))));
   }
 
   private Node searching(Bounds round) {
@@ -114,7 +114,7 @@ final class Knob {
   }
 
   private String said(int label) {
-    return moment.text(R.string.cube_of, moment.name(seat), moment.text(label));
+    return moment.of(seat, moment.text(label));
   }
 
   private Node buzzer(Bounds round, Mood mood, int label) {

@@ -48,7 +48,7 @@ record SeatPanel(Moment moment, int seat) {
               "zone-" + seat,
               Bounds.of(where.right() - side, where.top(), side, side),
               new ZonePicture(moment.props(), moment.view().shown(seat), moment.side()),
-              moment.text(R.string.cube_tiles_of, moment.name(seat))));
+              moment.say(R.string.cube_tiles_of, moment.seat(seat))));
     }
     place(new Bounds(where.left(), where.top(), where.right() - side, where.bottom()), easel);
   }
@@ -120,7 +120,7 @@ record SeatPanel(Moment moment, int seat) {
     String numbers = moment.names().codes(won);
     return panel
         .tapped(new Tap.Say(moment.text(R.string.cube_hold_to_look)))
-        .held(new Tap.Say(moment.text(R.string.cube_has_won, moment.name(seat), numbers)));
+        .held(new Tap.Say(moment.say(R.string.cube_has_won, moment.seat(seat), numbers)));
   }
 
   /** The modifiers in front of the seat, back up; says where the name ends. */

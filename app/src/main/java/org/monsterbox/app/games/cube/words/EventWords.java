@@ -2,6 +2,7 @@ package org.monsterbox.app.games.cube.words;
 
 import java.util.List;
 import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.cube.cards.Cards;
 import org.monsterbox.core.cube.terms.CubeEvent;
 import org.monsterbox.core.cube.terms.Verdict;
@@ -32,9 +33,9 @@ final class EventWords {
       return card(
           R.string.cube_log_drawn, R.string.cube_log_drawn_hidden, drawn.seat(), drawn.card());
     } else if (event instanceof CubeEvent.Reshuffled shuffled) {
-      return speech.count(R.plurals.cube_log_reshuffled, shuffled.cards());
+      return speech.say(R.string.cube_log_reshuffled, shuffled.cards());
     } else if (event instanceof CubeEvent.CardWon won) {
-      return speech.say(R.string.cube_log_won, speech.name(won.seat()), name(won.card()));
+      return speech.say(R.string.cube_log_won, speech.seat(won.seat()), name(won.card()));
     } else if (event instanceof CubeEvent.CardReturned returned) {
       return card(
           R.string.cube_log_returned,
@@ -44,7 +45,7 @@ final class EventWords {
     } else if (event instanceof CubeEvent.ModifiersCleared cleared) {
       return cleared.cards().isEmpty()
           ? ""
-          : speech.say(R.string.cube_log_cleared, speech.name(cleared.seat()));
+          : speech.say(R.string.cube_log_cleared, speech.seat(cleared.seat()));
     } else if (event instanceof CubeEvent.ModifierPlaced placed) {
       return placed(placed);
     } else if (event instanceof CubeEvent.Escaped escaped) {
@@ -64,29 +65,29 @@ final class EventWords {
 
   private String hand(CubeEvent.HandDealt dealt) {
     List<Integer> cards = dealt.cards();
-    String name = speech.name(dealt.seat());
+    Seat seat = speech.seat(dealt.seat());
     return cards.isEmpty() || cards.contains(HIDDEN)
-        ? speech.count(R.plurals.cube_log_hand_hidden, cards.size(), name)
-        : speech.say(R.string.cube_log_hand, name, speech.names().codes(cards));
+        ? speech.say(R.string.cube_log_hand_hidden, seat, cards.size())
+        : speech.say(R.string.cube_log_hand, seat, speech.names().codes(cards));
   }
 
   private String card(int open, int hidden, int seat, int card) {
     return card == HIDDEN
-        ? speech.say(hidden, speech.name(seat))
-        : speech.say(open, speech.name(seat), name(card));
+        ? speech.say(hidden, speech.seat(seat))
+        : speech.say(open, speech.seat(seat), name(card));
   }
 
   private String placed(CubeEvent.ModifierPlaced placed) {
-    String victim = speech.name(placed.victim());
+    Seat victim = speech.seat(placed.victim());
     String modifier = speech.names().modifier(Cards.modifier(placed.card()));
     if (placed.seat() == placed.victim()) {
       return speech.say(R.string.cube_log_placed_alone, victim, modifier);
     } else if (placed.replaced() == HIDDEN) {
-      return speech.say(R.string.cube_log_placed, speech.name(placed.seat()), victim, modifier);
+      return speech.say(R.string.cube_log_placed, speech.seat(placed.seat()), victim, modifier);
     }
     return speech.say(
         R.string.cube_log_replaced,
-        speech.name(placed.seat()),
+        speech.seat(placed.seat()),
         victim,
         modifier,
         speech.names().modifier(Cards.modifier(placed.replaced())));
@@ -127,7 +128,7 @@ final class EventWords {
   private String claimed(CubeEvent.Claimed claimed) {
     return speech.say(
         VerdictWords.sentence(claimed.verdict()),
-        speech.name(claimed.seat()),
+        speech.seat(claimed.seat()),
         claimed
             .sum()
             .map(speech.names()::sum)
@@ -139,7 +140,7 @@ final class EventWords {
       String game = speech.names().ruleSet(started.ruleSet());
       return started.ruleSet().isShared()
           ? speech.say(R.string.cube_log_started, game)
-          : speech.say(R.string.cube_log_started_turns, game, speech.name(started.first()));
+          : speech.say(R.string.cube_log_started_turns, game, speech.seat(started.first()));
     } else if (event instanceof CubeEvent.TilesLaid laid) {
       // Where everybody has tiles of their own, once is enough.
       return laid.zone() == 0 ? speech.say(R.string.cube_log_laid) : "";
@@ -167,7 +168,7 @@ final class EventWords {
   }
 
   private String by(int sentence, int seat) {
-    return speech.say(sentence, speech.name(seat));
+    return speech.say(sentence, speech.seat(seat));
   }
 
   private String name(int card) {

@@ -30,7 +30,13 @@ final class HintWords {
 
   private String found(Optional<CubeHint> hint) {
     return hint.map(
-            found -> found(found.card(), found.target(), found.solution().move().isPresent()))
+            found ->
+                speech.say(
+                    found.solution().move().isPresent()
+                        ? R.string.cube_hint_sees_move
+                        : R.string.cube_hint_sees,
+                    speech.names().pattern(found.solution().combo()),
+                    speech.names().card(found.card(), found.target())))
         .orElseGet(() -> speech.say(R.string.cube_hint_nothing));
   }
 

@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.cube.words;
 
 import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.cube.cards.Cards;
 import org.monsterbox.core.cube.moves.CubeMove;
 import org.monsterbox.core.cube.table.CubeView;
@@ -64,7 +65,7 @@ final class MoveWords {
   }
 
   private String place(CubeMove.PlaceModifier place) {
-    String victim = speech.name(place.victim());
+    Seat victim = speech.seat(place.victim());
     return place.replaced().isPresent()
         ? speech.say(
             R.string.cube_move_replace,

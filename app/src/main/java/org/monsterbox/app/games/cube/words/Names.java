@@ -13,6 +13,7 @@ import org.monsterbox.core.cube.table.SoloResult;
 import org.monsterbox.core.cube.terms.Medal;
 import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.cube.tiles.Colour;
+import org.monsterbox.core.cube.tiles.Combo;
 import org.monsterbox.core.cube.tiles.Face;
 import org.monsterbox.core.cube.tiles.Formula;
 import org.monsterbox.core.cube.tiles.Layout;
@@ -30,6 +31,7 @@ public final class Names {
   private final Phrases phrases;
   private final String[] kinds;
   private final OneForEach<Colour, String> colours;
+  private final OneForEach<Combo, String> patterns;
   private final OneForEach<Medal, String> medals;
   private final OneForEach<RuleSet, String> ruleSets;
   private final String[] soloModes;
@@ -40,6 +42,7 @@ public final class Names {
     Resources resources = context.getResources();
     kinds = resources.getStringArray(R.array.cube_kinds);
     colours = OneForEach.words(Colour.values(), context, R.array.cube_colours);
+    patterns = OneForEach.words(Combo.values(), context, R.array.cube_patterns);
     medals = OneForEach.words(Medal.values(), context, R.array.cube_medals);
     ruleSets = OneForEach.words(RuleSet.values(), context, R.array.cube_rule_set_values);
     soloModes = resources.getStringArray(R.array.cube_solo_mode_values);
@@ -62,6 +65,11 @@ public final class Names {
   /** A card whose number is modified. */
   public String card(int code, int target) {
     return context.getString(R.string.cube_card, kind(Cards.kind(code)), target);
+  }
+
+  /** "a line". */
+  String pattern(Combo pattern) {
+    return patterns.of(pattern);
   }
 
   public String medal(Medal medal) {

@@ -1,7 +1,7 @@
 package org.monsterbox.app.games.cube.words;
 
 import java.util.Map;
-import java.util.function.BiPredicate;
+import java.util.Set;
 import org.monsterbox.core.cube.terms.CubeOptions;
 import org.monsterbox.core.cube.terms.CubeOptions.DiceCombos;
 import org.monsterbox.core.cube.terms.CubeOptions.PenaltyCard;
@@ -14,75 +14,83 @@ import org.monsterbox.core.game.Options;
 /** Which options change anything: most belong to one of the four rule sets. */
 final class OptionsInPlay {
 
-  private static final BiPredicate<Options, Integer> SHARED = (chosen, seats) -> isShared(chosen);
-  private static final BiPredicate<Options, Integer> TURNS = (chosen, seats) -> !isShared(chosen);
-  private static final BiPredicate<Options, Integer> SEVERAL = (chosen, seats) -> seats > 1;
-  private static final BiPredicate<Options, Integer> ALONE = (chosen, seats) -> seats == 1;
-  private static final BiPredicate<Options, Integer> POINTS =
-      (chosen, seats) -> chosen.get(CubeOptions.RULE_SET).hasPoints();
-  private static final BiPredicate<Options, Integer> KINGS =
-      POINTS.and((chosen, seats) -> chosen.get(CubeOptions.KING_BONUS));
+  private static final Set<RuleSet> SHARED = Set.of(RuleSet.CODE, RuleSet.RACE);
+  private static final Set<RuleSet> TURNS = Set.of(RuleSet.DICE, RuleSet.NUMBERS);
+  private static final Set<RuleSet> POINTS = Set.of(RuleSet.CODE, RuleSet.NUMBERS);
 
-  /** Those that do not always change something. */
-  private static final Map<OptionSpec<?>, BiPredicate<Options, Integer>> WHEN =
+  /** The rule sets of those that do not belong to all. */
+  private static final Map<OptionSpec<?>, Set<RuleSet>> RULE_SETS =
       Map.ofEntries(
-          Map.entry(CubeOptions.LINE_RULE, SHARED.or(OptionsInPlay::hasDiceLines)),
           Map.entry(CubeOptions.DICE_COMBOS, TURNS),
           Map.entry(CubeOptions.FALSE_CLAIM_TILE, SHARED),
-          Map.entry(CubeOptions.PENALTY_CARD, of(RuleSet.CODE)),
+          Map.entry(CubeOptions.PENALTY_CARD, Set.of(RuleSet.CODE)),
           Map.entry(CubeOptions.LOCK_SECONDS, SHARED),
-          Map.entry(CubeOptions.NO_MATCH_CHECK, SHARED.and(SEVERAL)),
+          Map.entry(CubeOptions.NO_MATCH_CHECK, SHARED),
           Map.entry(CubeOptions.RELAY_AFTER, SHARED),
           Map.entry(CubeOptions.CLAIM_SECONDS, SHARED),
-          Map.entry(
-              CubeOptions.PENALTY_SECONDS,
-              of(RuleSet.CODE)
-                  .and((o, n) -> o.get(CubeOptions.PENALTY_CARD) == PenaltyCard.OWNER_CHOICE)),
-          Map.entry(CubeOptions.PLACE_SECONDS, of(RuleSet.RACE).and(SEVERAL)),
-          Map.entry(
-              CubeOptions.SHOW_SECONDS,
-              TURNS.and((o, n) -> o.get(CubeOptions.TURN_CLOCK_SCOPE) == TurnClockScope.FIND_ONLY)),
+          Map.entry(CubeOptions.PENALTY_SECONDS, Set.of(RuleSet.CODE)),
+          Map.entry(CubeOptions.PLACE_SECONDS, Set.of(RuleSet.RACE)),
+          Map.entry(CubeOptions.SHOW_SECONDS, TURNS),
           Map.entry(CubeOptions.TURN_CLOCK_SCOPE, TURNS),
           Map.entry(CubeOptions.MOVE_COMMIT, TURNS),
-          Map.entry(CubeOptions.TARGET_FLOOR, of(RuleSet.RACE)),
-          Map.entry(CubeOptions.OPEN_HANDS, of(RuleSet.RACE).and(SEVERAL)),
-          Map.entry(CubeOptions.ESCAPE_AFTER, of(RuleSet.DICE)),
-          Map.entry(CubeOptions.EQUAL_TURNS, of(RuleSet.NUMBERS).and(SEVERAL)),
-          Map.entry(CubeOptions.FIRST_SEAT, TURNS.and(SEVERAL)),
+          Map.entry(CubeOptions.TARGET_FLOOR, Set.of(RuleSet.RACE)),
+          Map.entry(CubeOptions.OPEN_HANDS, Set.of(RuleSet.RACE)),
+          Map.entry(CubeOptions.ESCAPE_AFTER, Set.of(RuleSet.DICE)),
+          Map.entry(CubeOptions.EQUAL_TURNS, Set.of(RuleSet.NUMBERS)),
+          Map.entry(CubeOptions.FIRST_SEAT, TURNS),
           Map.entry(CubeOptions.KING_BONUS, POINTS),
           Map.entry(CubeOptions.FAMILY_BONUS, POINTS),
           Map.entry(CubeOptions.LEVEL_DECKS, POINTS),
-          Map.entry(CubeOptions.KING_TIE, KINGS.and(SEVERAL)),
-          Map.entry(CubeOptions.KING_SCOPE, KINGS),
-          Map.entry(CubeOptions.OPEN_SCORES, POINTS.and(SEVERAL)),
+          Map.entry(CubeOptions.KING_TIE, POINTS),
+          Map.entry(CubeOptions.KING_SCOPE, POINTS),
+          Map.entry(CubeOptions.OPEN_SCORES, POINTS),
           Map.entry(CubeOptions.SIX_SEATS, SHARED),
-          Map.entry(CubeOptions.SOLO_MODE, of(RuleSet.CODE).and(ALONE)),
-          Map.entry(
-              CubeOptions.SOLO_ROUND_SECONDS,
-              of(RuleSet.CODE)
-                  .and(ALONE)
-                  .and((o, n) -> o.get(CubeOptions.SOLO_MODE) == SoloMode.SCORE)),
+          Map.entry(CubeOptions.SOLO_MODE, Set.of(RuleSet.CODE)),
+          Map.entry(CubeOptions.SOLO_ROUND_SECONDS, Set.of(RuleSet.CODE)),
           Map.entry(CubeOptions.REVEAL_MS, SHARED));
+
+  private static final Set<OptionSpec<?>> AMONG_SEVERAL =
+      Set.of(
+          CubeOptions.NO_MATCH_CHECK,
+          CubeOptions.PLACE_SECONDS,
+          CubeOptions.OPEN_HANDS,
+          CubeOptions.EQUAL_TURNS,
+          CubeOptions.KING_TIE,
+          CubeOptions.OPEN_SCORES);
+
+  private static final Set<OptionSpec<?>> ALONE =
+      Set.of(CubeOptions.SOLO_MODE, CubeOptions.SOLO_ROUND_SECONDS);
 
   private OptionsInPlay() {}
 
   static boolean matters(OptionSpec<?> option, Options chosen, int seats) {
+    RuleSet ruleSet = chosen.get(CubeOptions.RULE_SET);
     int handicap = CubeOptions.TURN_SECONDS.indexOf(option);
     if (handicap >= 0) {
-      return !isShared(chosen) && handicap < seats;
+      return TURNS.contains(ruleSet) && handicap < seats;
     }
-    return !WHEN.containsKey(option) || WHEN.get(option).test(chosen, seats);
+    boolean isOfGame = !RULE_SETS.containsKey(option) || RULE_SETS.get(option).contains(ruleSet);
+    boolean isOfSeats = !(seats == 1 ? AMONG_SEVERAL : ALONE).contains(option);
+    return isOfGame && isOfSeats && isLeftOpen(option, chosen, seats);
   }
 
-  private static BiPredicate<Options, Integer> of(RuleSet ruleSet) {
-    return (chosen, seats) -> chosen.get(CubeOptions.RULE_SET) == ruleSet;
-  }
-
-  private static boolean isShared(Options chosen) {
-    return chosen.get(CubeOptions.RULE_SET).isShared();
-  }
-
-  private static boolean hasDiceLines(Options chosen, int seats) {
-    return chosen.get(CubeOptions.DICE_COMBOS) != DiceCombos.CUBE;
+  /** Some answers make another question needless. */
+  private static boolean isLeftOpen(OptionSpec<?> option, Options chosen, int seats) {
+    if (option == CubeOptions.KING_TIE || option == CubeOptions.KING_SCOPE) {
+      return chosen.get(CubeOptions.KING_BONUS);
+    } else if (option == CubeOptions.PENALTY_SECONDS) {
+      return chosen.get(CubeOptions.PENALTY_CARD) == PenaltyCard.OWNER_CHOICE;
+    } else if (option == CubeOptions.SHOW_SECONDS) {
+      return chosen.get(CubeOptions.TURN_CLOCK_SCOPE) == TurnClockScope.FIND_ONLY;
+    } else if (option == CubeOptions.SOLO_ROUND_SECONDS) {
+      return chosen.get(CubeOptions.SOLO_MODE) == SoloMode.SCORE;
+    } else if (option == CubeOptions.LINE_RULE) {
+      return SHARED.contains(chosen.get(CubeOptions.RULE_SET))
+          || chosen.get(CubeOptions.DICE_COMBOS) != DiceCombos.CUBE;
+    } else if (option == CubeOptions.FIRST_SEAT) {
+      // Who plays alone begins; but a seat that is not there any more must be seen.
+      return seats > 1 || chosen.get(CubeOptions.FIRST_SEAT) >= seats;
+    }
+    return true;
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.app.games.cube.words;
 
 import java.util.Optional;
 import org.monsterbox.app.R;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.cube.table.CubeView;
 import org.monsterbox.core.cube.terms.RuleSet;
 
@@ -21,15 +22,16 @@ final class PromptWords {
     return switch (view.phase()) {
       case REVEAL -> speech.say(R.string.cube_ask_reveal);
       case SEARCH -> search(view);
-      case CLAIM -> speech.say(R.string.cube_ask_show, claimer(view));
-      case PENALTY -> speech.say(R.string.cube_ask_penalty, claimer(view));
-      case PLACE -> speech.say(R.string.cube_ask_place, claimer(view));
-      case HANDOVER -> speech.say(R.string.cube_ask_ready, current(view));
-      case TURN ->
-          speech.say(
-              view.tentative().isPresent() ? R.string.cube_ask_call : R.string.cube_ask_move,
-              current(view));
-      case SHOW -> speech.say(R.string.cube_ask_show, current(view));
+      case CLAIM -> asked(claimer(view), R.string.cube_ask_show, R.string.cube_ask_watch);
+      case PENALTY ->
+          asked(claimer(view), R.string.cube_ask_penalty, R.string.cube_ask_watch_penalty);
+      case PLACE -> asked(claimer(view), R.string.cube_ask_place, R.string.cube_ask_watch_place);
+      case HANDOVER -> asked(current(view), R.string.cube_ask_ready, R.string.cube_ask_watch_turn);
+      case TURN -> {
+        int ask = view.tentative().isPresent() ? R.string.cube_ask_call : R.string.cube_ask_move;
+        yield asked(current(view), ask, R.string.cube_ask_watch_turn);
+      }
+      case SHOW -> asked(current(view), R.string.cube_ask_show, R.string.cube_ask_watch);
       case GAME_OVER -> over(view);
     };
   }
@@ -52,11 +54,16 @@ final class PromptWords {
     return view.soloResult().map(speech.names()::reached);
   }
 
-  private String claimer(CubeView view) {
-    return speech.name(view.claimer().orElseThrow());
+  /** A person is asked; of a bot it is told what it does. */
+  private String asked(Seat seat, int person, int bot) {
+    return speech.say(seat.isPerson() ? person : bot, seat);
   }
 
-  private String current(CubeView view) {
-    return speech.name(view.currentSeat().orElseThrow());
+  private Seat claimer(CubeView view) {
+    return speech.seat(view.claimer().orElseThrow());
+  }
+
+  private Seat current(CubeView view) {
+    return speech.seat(view.currentSeat().orElseThrow());
   }
 }

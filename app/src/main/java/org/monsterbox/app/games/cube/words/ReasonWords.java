@@ -27,7 +27,7 @@ final class ReasonWords {
       case LOST_PATIENCE -> speech.say(R.string.cube_why_patience);
       case GIVES_BACK -> speech.say(R.string.cube_why_gives_back, card(about.get(0)));
       case HINDERS ->
-          speech.say(R.string.cube_why_hinders, speech.name(Integer.parseInt(about.get(0))));
+          speech.say(R.string.cube_why_hinders, speech.seat(Integer.parseInt(about.get(0))));
       case READY -> speech.say(R.string.cube_why_ready);
       case MOVES_FOR_CARD -> speech.say(R.string.cube_why_moves, card(about.get(1)));
       case PREPARES -> speech.say(R.string.cube_why_prepares);
