@@ -12,9 +12,10 @@ import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.cube.claim.Props;
+import org.monsterbox.app.games.cube.learn.Course;
 import org.monsterbox.app.games.cube.learn.RulesText;
-import org.monsterbox.app.games.cube.learn.Tutorial;
 import org.monsterbox.app.games.cube.table.Miniature;
 import org.monsterbox.app.games.cube.words.CubeWords;
 import org.monsterbox.app.tutorial.TutorialScript;
@@ -92,7 +93,12 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
 
   @Override
   public List<TutorialScript> tutorials(Context context) {
-    return List.of(new Tutorial(context, rules).script());
+    return new Course(context, rules).scripts();
+  }
+
+  @Override
+  public boolean isTimeFor(String lesson, Sight<CubeMove, CubeView> sight) {
+    return Course.isTimeFor(lesson, sight);
   }
 
   @Override

@@ -89,7 +89,9 @@ final class CardRow {
               bounds,
               moment.props().cards().back(0),
               moment.text(R.string.cube_covered_card, slot + 1))
-          .moving(Motion.FLIP, "covered");
+          .moving(Motion.FLIP, "covered")
+          .explained(
+              new Explained(moment).covered(moment.text(R.string.cube_covered_card, slot + 1)));
     }
     boolean shows = moment.isShowing() && moment.actor().filter(a -> a == seat).isPresent();
     boolean chosen = shows && moment.claim().card() == code;
@@ -106,7 +108,7 @@ final class CardRow {
     return shows
         ? node.tapped(Moment.draw(moment.claim().withCard(code)))
             .magnified(node.targetSize(1) < Node.LEAST_TARGET)
-        : node;
+        : node.explained(new Explained(moment).card(code, target));
   }
 
   private int target(int code) {

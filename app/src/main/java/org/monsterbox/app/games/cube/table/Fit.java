@@ -36,9 +36,12 @@ record Fit(Bounds room, float side, float x, float y) {
 
   private static final float HAIR = 0.5f;
 
+  /** Less of a place than that, in dp, could not be aimed at. */
+  private static final float LEAST_SEEN = 14;
+
   /** Fits the tiles, with room around them for places where a tile may be put. */
   static Fit around(Layout layout, Bounds room) {
-    return of(layout, room, BESIDE, ABOVE);
+    return of(layout, room, BESIDE, ABOVE, LEAST_SEEN);
   }
 
   /**
@@ -69,30 +72,41 @@ record Fit(Bounds room, float side, float x, float y) {
 
   /** Fits the tiles alone. */
   static Fit tight(Layout layout, Bounds room) {
-    return of(layout, room, 0.05f, 0.05f);
+    return of(layout, room, 0.05f, 0.05f, 0);
   }
 
-  private static Fit of(Layout layout, Bounds room, float beside, float above) {
-    float least = Float.MAX_VALUE;
+  private static Fit of(
+      Layout layout, Bounds room, float beside, float above, float least) {
+    float left = Float.MAX_VALUE;
     float most = -Float.MAX_VALUE;
     int first = Integer.MAX_VALUE;
     int last = Integer.MIN_VALUE;
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       Cell cell = layout.cellOf(tile);
       float column = cell.halfColumn() / 2f;
-      least = Math.min(least, column);
+      left = Math.min(left, column);
       most = Math.max(most, column);
       first = Math.min(first, cell.r());
       last = Math.max(last, cell.r());
     }
-    float wide = (most - least + 1) * WIDTH + 2 * beside;
-    float high = (last - first) * ROW + 2 + 2 * above;
-    float side = Math.min(MOST_SIDE, Math.min(room.width() / wide, room.height() / high));
+    float wide = (most - left + 1) * WIDTH;
+    float high = (last - first) * ROW + 2;
+    float side =
+        Math.min(
+            MOST_SIDE,
+            Math.min(
+                side(room.width(), wide, beside, least),
+                side(room.height(), high, above, least)));
     return new Fit(
         room,
         side,
-        room.centerX() - (least + most) / 2 * WIDTH * side,
+        room.centerX() - (left + most) / 2 * WIDTH * side,
         room.centerY() - (first + last) / 2f * ROW * side);
+  }
+
+  /** With so much left free at both ends: in sides, and at least so many dp. */
+  private static float side(float room, float length, float free, float least) {
+    return Math.min(room / (length + 2 * free), (room - 2 * least) / length);
   }
 
   /** The box around the tile on that cell. */

@@ -53,7 +53,9 @@ final class Knob {
         if (isActor) {
           clock("clock", round, easel);
         } else {
-          easel.add(buzzer(round, Mood.SLEEPS, R.string.cube_buzzer_off));
+          easel.add(
+              new Explained(moment)
+                  .sleeping(buzzer(round, Mood.SLEEPS, R.string.cube_buzzer_off)));
         }
       }
       case HANDOVER ->
@@ -135,12 +137,14 @@ final class Knob {
     }
     long end = view.deadline().getAsLong();
     easel.add(
-        Node.of(
-            Role.TEXT,
-            id,
-            round.inset(round.width() * CLOCK_ROOM),
-            countdown(end),
-            moment.text(R.string.cube_clock)));
+        new Explained(moment)
+            .clock(
+                Node.of(
+                    Role.TEXT,
+                    id,
+                    round.inset(round.width() * CLOCK_ROOM),
+                    countdown(end),
+                    moment.text(R.string.cube_clock))));
     return true;
   }
 

@@ -60,12 +60,17 @@ record SeatPanel(Moment moment, int seat) {
     Piece paper = moment.writing().stationery().panel(moment.props().supplies().seatPaper(acts));
     easel.add(
         withWonCards(
-            Node.of(
-                Role.TEXT,
-                "seat-" + seat,
-                where,
-                acts ? moment.tools().frames().chosen(paper) : paper,
-                voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label)));
+            new Explained(moment)
+                .seat(
+                    Node.of(
+                        Role.TEXT,
+                        "seat-" + seat,
+                        where,
+                        acts ? moment.tools().frames().chosen(paper) : paper,
+                        voted
+                            ? moment.comma(label, moment.text(R.string.cube_no_match))
+                            : label),
+                    seat)));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);
     Style small = moment.writing().small().lines(2);

@@ -37,13 +37,15 @@ record SoloPanel(Moment moment) {
             where,
             moment.writing().stationery().panel(),
             next.isEmpty() ? said : moment.comma(said, next));
-    easel.add(new SeatPanel(moment, 0).withWonCards(panel));
+    String medal = moment.names().medal((ahead.isEmpty() ? result : ahead.get(0)).medal());
+    easel.add(
+        new SeatPanel(moment, 0).withWonCards(new Explained(moment).solo(panel, medal)));
     Bounds inner = where.inset(ROOM);
-    Bounds medal = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
+    Bounds round = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
     easel.add(
         Node.decoration(
-            "medal", medal, inTurn(result, ahead, r -> moment.props().medal(r.medal()))));
-    float left = medal.right() + ROOM;
+            "medal", round, inTurn(result, ahead, r -> moment.props().medal(r.medal()))));
+    float left = round.right() + ROOM;
     float high = inner.height() / 2;
     float right = time(inner, high, easel);
     Style strong = moment.writing().strong().lines(1);

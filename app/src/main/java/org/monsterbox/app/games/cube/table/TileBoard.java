@@ -177,6 +177,10 @@ final class TileBoard {
     if (picks) {
       node = node.tapped(Moment.draw(claim.toggled(pick)));
     }
+    if (!picks && drops.isEmpty()) {
+      String name = moment.names().face(face, shown, moment.side());
+      node = node.explained(new Explained(moment).face(name, colour, value));
+    }
     return node.magnified(node.canAct() && node.targetSize(1) < Node.LEAST_TARGET);
   }
 
