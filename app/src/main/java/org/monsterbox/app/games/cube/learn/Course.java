@@ -61,8 +61,7 @@ public final class Course {
                 text(R.string.cube_learn_no_match),
                 text(R.string.cube_learn_no_match_question)),
         race()
-            .further(
-                RACE, text(R.string.cube_learn_race), text(R.string.cube_learn_race_question)),
+            .further(RACE, text(R.string.cube_learn_race), text(R.string.cube_learn_race_question)),
         dice()
             .further(
                 DICE, text(R.string.cube_learn_dice), text(R.string.cube_learn_dice_question)));
@@ -145,9 +144,7 @@ public final class Course {
     Script script = new Script(context, rules, RuleSet.CODE, PATTERNS_SEED);
     CubeMove.Submit ribbon = script.claim("submit 16 B0,1 Y0,1 B0,0 0");
     script.watch(
-        text(R.string.cube_learn_rival, script.rival()),
-        List.of("card-0-0"),
-        new CubeMove.Buzz(0));
+        text(R.string.cube_learn_rival, script.rival()), List.of("card-0-0"), new CubeMove.Buzz(0));
     script.watch(
         text(R.string.cube_learn_ribbon, script.rival(), script.sum(ribbon)),
         script.faces(ribbon),
@@ -172,8 +169,7 @@ public final class Course {
     return script
         .read(text(R.string.cube_learn_stuck), List.of(script.card(12)))
         .read(
-            text(R.string.cube_learn_lift, script.sum(claim)),
-            List.of(script.faces(claim).get(2)))
+            text(R.string.cube_learn_lift, script.sum(claim)), List.of(script.faces(claim).get(2)))
         .buzz(text(R.string.cube_learn_buzz_move))
         .show(text(R.string.cube_learn_drag), claim)
         .read(text(R.string.cube_learn_moving_done), List.of("seat-0"))

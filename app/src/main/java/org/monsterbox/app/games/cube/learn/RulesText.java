@@ -29,7 +29,8 @@ public final class RulesText {
     List<RulesSection> sections = new ArrayList<>();
     sections.add(
         section(
- "goal", text(R.string.cube_rules_goal),
+                "goal",
+                text(R.string.cube_rules_goal),
                 R.string.cube_rules_goal_1,
                 R.string.cube_rules_goal_2)
             .with(
@@ -38,7 +39,8 @@ public final class RulesText {
             .with(tables.ruleSets()));
     sections.add(
         section(
- "sums", text(R.string.cube_rules_sums),
+                "sums",
+                text(R.string.cube_rules_sums),
                 R.string.cube_rules_sums_1,
                 R.string.cube_rules_sums_2)
             .with(tables.sums()));
@@ -46,20 +48,23 @@ public final class RulesText {
     addRuleSets(sections);
     sections.add(
         section(
- "points", text(R.string.cube_rules_points),
+                "points",
+                text(R.string.cube_rules_points),
                 R.string.cube_rules_points_1,
                 R.string.cube_rules_points_2)
             .with(tables.points()));
     sections.add(
         section(
- "special", text(R.string.cube_rules_special),
+                "special",
+                text(R.string.cube_rules_special),
                 R.string.cube_rules_king,
                 R.string.cube_rules_family,
                 R.string.cube_rules_levels)
             .with(tables.runs()));
     sections.add(
         section(
- "solo", text(R.string.cube_rules_solo),
+                "solo",
+                text(R.string.cube_rules_solo),
                 R.string.cube_rules_solo_code,
                 R.string.cube_rules_solo_race,
                 R.string.cube_rules_solo_dice,
@@ -71,7 +76,8 @@ public final class RulesText {
   private void addPatterns(List<RulesSection> sections) {
     sections.add(
         section(
- "line", text(R.string.cube_rules_line),
+                "line",
+                text(R.string.cube_rules_line),
                 R.string.cube_rules_line_1,
                 R.string.cube_rules_line_2)
             .with(
@@ -79,7 +85,8 @@ public final class RulesText {
                     text(R.string.cube_rules_line_picture), Example.LINES, Example.NO_LINES)));
     sections.add(
         section(
- "ribbon", text(R.string.cube_rules_ribbon),
+                "ribbon",
+                text(R.string.cube_rules_ribbon),
                 R.string.cube_rules_ribbon_1,
                 R.string.cube_rules_ribbon_2)
             .with(
@@ -89,7 +96,8 @@ public final class RulesText {
                     Example.NO_RIBBONS)));
     sections.add(
         section(
- "cube", text(R.string.cube_rules_cube),
+                "cube",
+                text(R.string.cube_rules_cube),
                 R.string.cube_rules_cube_1,
                 R.string.cube_rules_cube_2)
             .with(
@@ -97,7 +105,8 @@ public final class RulesText {
                     text(R.string.cube_rules_cube_picture), Example.CUBES, Example.NO_CUBES)));
     sections.add(
         section(
- "move", text(R.string.cube_rules_move),
+                "move",
+                text(R.string.cube_rules_move),
                 R.string.cube_rules_move_1,
                 R.string.cube_rules_move_2)
             .with(
@@ -108,7 +117,8 @@ public final class RulesText {
   private void addRuleSets(List<RulesSection> sections) {
     sections.add(
         section(
- "code", names.ruleSet(RuleSet.CODE),
+            "code",
+            names.ruleSet(RuleSet.CODE),
             R.string.cube_rules_code_1,
             R.string.cube_rules_code_2,
             R.string.cube_rules_code_3,
@@ -116,7 +126,8 @@ public final class RulesText {
             R.string.cube_rules_code_5));
     sections.add(
         section(
- "race", names.ruleSet(RuleSet.RACE),
+                "race",
+                names.ruleSet(RuleSet.RACE),
                 R.string.cube_rules_race_1,
                 R.string.cube_rules_race_2,
                 R.string.cube_rules_race_3,
@@ -125,7 +136,8 @@ public final class RulesText {
             .with(tables.modifiers()));
     sections.add(
         section(
- "dice", names.ruleSet(RuleSet.DICE),
+                "dice",
+                names.ruleSet(RuleSet.DICE),
                 R.string.cube_rules_dice_1,
                 R.string.cube_rules_dice_2,
                 R.string.cube_rules_dice_3,
@@ -135,7 +147,8 @@ public final class RulesText {
                     text(R.string.cube_rules_dice_picture), Example.DICE_CUBES, List.of())));
     sections.add(
         section(
- "numbers", names.ruleSet(RuleSet.NUMBERS),
+            "numbers",
+            names.ruleSet(RuleSet.NUMBERS),
             R.string.cube_rules_numbers_1,
             R.string.cube_rules_numbers_2));
   }

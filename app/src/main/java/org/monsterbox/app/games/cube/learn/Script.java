@@ -78,14 +78,12 @@ final class Script {
 
   /** The rival moves. */
   Script watch(String caption, List<String> lit, CubeMove move, String... explained) {
-    return add(
-        Lesson.watch(caption, lit.get(0), RIVAL, play(RIVAL, move)), lit, explained);
+    return add(Lesson.watch(caption, lit.get(0), RIVAL, play(RIVAL, move)), lit, explained);
   }
 
   /** The learner moves, by one touch. */
   Script act(String caption, String lit, CubeMove move, String... explained) {
-    return add(
-        Lesson.act(caption, lit, LEARNER, play(LEARNER, move)), List.of(lit), explained);
+    return add(Lesson.act(caption, lit, LEARNER, play(LEARNER, move)), List.of(lit), explained);
   }
 
   Script buzz(String caption, String... explained) {
@@ -107,16 +105,13 @@ final class Script {
     claim
         .move()
         .ifPresent(
-            move ->
-                hand.add(
-                    Gesture.drag(faceId(move.tile(), 'Y'), "place-" + move.to().text())));
+            move -> hand.add(Gesture.drag(faceId(move.tile(), 'Y'), "place-" + move.to().text())));
     String card = card(claim.card());
     hand.add(Gesture.tap(card));
     faces(claim).forEach(face -> hand.add(Gesture.tap(face)));
     hand.add(Gesture.tap("show"));
     Lesson lesson =
-        Lesson.act(caption, card, LEARNER, play(LEARNER, claim))
-            .by(hand.toArray(new Gesture[0]));
+        Lesson.act(caption, card, LEARNER, play(LEARNER, claim)).by(hand.toArray(new Gesture[0]));
     return add(lesson, List.of(card), explained);
   }
 

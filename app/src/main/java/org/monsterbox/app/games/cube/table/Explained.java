@@ -43,9 +43,7 @@ record Explained(Moment moment) {
                   R.string.cube_is_card, number, moment.tableWords().stars(Cards.stars(code)));
           case RACE ->
               moment.say(
-                  R.string.cube_is_own_card,
-                  number,
-                  moment.names().modifier(Cards.modifier(code)));
+                  R.string.cube_is_own_card, number, moment.names().modifier(Cards.modifier(code)));
         };
     String section = moment.ruleSet().hasPoints() ? "points" : ruleSet();
     return new Explanation(moment.names().card(code, target), sentence, section);
@@ -57,8 +55,7 @@ record Explained(Moment moment) {
 
   /** A face of a tile: 6 and 9 have a line under them. */
   Explanation face(String name, Colour colour, int value) {
-    boolean isUnderlined =
-        (value == SIX || value == NINE) && moment.ruleSet() != RuleSet.DICE;
+    boolean isUnderlined = (value == SIX || value == NINE) && moment.ruleSet() != RuleSet.DICE;
     String sentence =
         moment.text(isUnderlined ? R.string.cube_is_underlined : R.string.cube_is_face);
     return new Explanation(name, sentence, colour == Colour.YELLOW ? "goal" : "sums");

@@ -75,8 +75,7 @@ record Fit(Bounds room, float side, float x, float y) {
     return of(layout, room, 0.05f, 0.05f, 0);
   }
 
-  private static Fit of(
-      Layout layout, Bounds room, float beside, float above, float least) {
+  private static Fit of(Layout layout, Bounds room, float beside, float above, float least) {
     float left = Float.MAX_VALUE;
     float most = -Float.MAX_VALUE;
     int first = Integer.MAX_VALUE;
@@ -95,8 +94,7 @@ record Fit(Bounds room, float side, float x, float y) {
         Math.min(
             MOST_SIDE,
             Math.min(
-                side(room.width(), wide, beside, least),
-                side(room.height(), high, above, least)));
+                side(room.width(), wide, beside, least), side(room.height(), high, above, least)));
     return new Fit(
         room,
         side,

@@ -54,8 +54,7 @@ final class Knob {
           clock("clock", round, easel);
         } else {
           easel.add(
-              new Explained(moment)
-                  .sleeping(buzzer(round, Mood.SLEEPS, R.string.cube_buzzer_off)));
+              new Explained(moment).sleeping(buzzer(round, Mood.SLEEPS, R.string.cube_buzzer_off)));
         }
       }
       case HANDOVER ->

@@ -67,9 +67,7 @@ record SeatPanel(Moment moment, int seat) {
                         "seat-" + seat,
                         where,
                         acts ? moment.tools().frames().chosen(paper) : paper,
-                        voted
-                            ? moment.comma(label, moment.text(R.string.cube_no_match))
-                            : label),
+                        voted ? moment.comma(label, moment.text(R.string.cube_no_match)) : label),
                     seat)));
     Bounds inner = where.inset(ROOM);
     Style strong = moment.writing().strong().lines(1);

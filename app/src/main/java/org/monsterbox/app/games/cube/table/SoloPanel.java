@@ -38,8 +38,7 @@ record SoloPanel(Moment moment) {
             moment.writing().stationery().panel(),
             next.isEmpty() ? said : moment.comma(said, next));
     String medal = moment.names().medal((ahead.isEmpty() ? result : ahead.get(0)).medal());
-    easel.add(
-        new SeatPanel(moment, 0).withWonCards(new Explained(moment).solo(panel, medal)));
+    easel.add(new SeatPanel(moment, 0).withWonCards(new Explained(moment).solo(panel, medal)));
     Bounds inner = where.inset(ROOM);
     Bounds round = Bounds.of(inner.left(), inner.top(), inner.height(), inner.height());
     easel.add(
