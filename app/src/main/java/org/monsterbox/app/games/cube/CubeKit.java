@@ -3,6 +3,7 @@ package org.monsterbox.app.games.cube;
 import android.content.Context;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.CubeLid;
@@ -29,6 +30,7 @@ import org.monsterbox.core.cube.table.CubeState;
 import org.monsterbox.core.cube.table.CubeView;
 import org.monsterbox.core.cube.terms.CubeOptions;
 import org.monsterbox.core.cube.terms.CubeOptions.OpenHands;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Rules;
 
@@ -94,6 +96,11 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   @Override
   public List<TutorialScript> tutorials(Context context) {
     return new Course(context, rules).scripts();
+  }
+
+  @Override
+  public Function<Event, Optional<Piece>> pictures(Context context) {
+    return new LogPictures(context)::of;
   }
 
   @Override

@@ -23,7 +23,7 @@ final class CardRow {
   private static final float BADGE = 0.3f;
 
   /** How many times wider than high a card may be that lies. */
-  private static final float LYING = 1.9f;
+  private static final float LYING = 2.4f;
 
   private final Moment moment;
   private final int seat;

@@ -28,12 +28,16 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
 
   private static final float WIDE = 400;
   private static final float HIGH = 82;
+  private static final float MOST_LETTERS = 1.2f;
   private static final float ROOM = 7;
 
   /** How much of the height a sign or a face before the words has. */
   private static final float SIGN = 0.5f;
 
   private static final float MOST_SIGN = 40;
+
+  /** Words have at least so much of the height, and the sum the rest. */
+  private static final float WORDS = 0.45f;
 
   /** Words need so much width beside a card. */
   private static final float LEAST_WORDS = 170;
@@ -56,7 +60,7 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
 
   /** The lower part of a room that is something else's. */
   Bounds below(Bounds room) {
-    float scale = Math.min(moment.stage().fontScale(), 1.5f) * moment.writing().scale();
+    float scale = Math.min(moment.stage().fontScale(), MOST_LETTERS) * moment.writing().scale();
     float wide = Math.min(room.width() - 2 * ROOM, WIDE * scale);
     float high = Math.min(room.height(), HIGH * scale);
     return Bounds.of(room.centerX() - wide / 2, room.bottom() - high, wide, high);
@@ -70,17 +74,16 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
     Judgement claim = judged.get();
     long verdict = claim.verdictTime(moment);
     Bounds words = words(where, claim);
-    boolean summed = !claim.faces().isEmpty() && words.height() / 2 >= LEAST_NUMBER;
-    Bounds upper =
-        summed ? new Bounds(words.left(), words.top(), words.right(), words.centerY()) : words;
+    float text =
+        claim.faces().isEmpty()
+            ? 0
+            : Math.max(high(told(claim), words), high(steps(claim), words));
+    boolean summed = !claim.faces().isEmpty() && words.height() - text >= LEAST_NUMBER;
+    float middle = summed ? words.top() + Math.max(text, words.height() * WORDS) : words.bottom();
+    Bounds upper = new Bounds(words.left(), words.top(), words.right(), middle);
     if (claim.isShownInSteps(moment)) {
-      String said =
-          moment.text(
-              R.string.cube_of,
-              moment.name(seat),
-              moment.names().card(claim.card(), claim.target()));
       easel.add(paper(where, "claimed", claim, Layers.stack(), claim.time(), verdict));
-      easel.add(line("claimed-words", upper, said, claim.time(), verdict));
+      easel.add(line("claimed-words", upper, steps(claim), claim.time(), verdict));
     }
     Piece sign = placed(where, sign(where), moment.props().sign(claim.right()));
     easel.add(paper(where, "verdict", claim, sign, verdict, claim.end(moment)));
@@ -88,12 +91,27 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
         line(
             "verdict-words",
             upper,
-            summed ? moment.words().verdict(claim.event(), moment.sight().seats()) : said(claim),
+            summed ? told(claim) : said(claim),
             verdict,
             claim.end(moment)));
     if (summed) {
-      sum(new Bounds(words.left(), words.centerY(), words.right(), words.bottom()), claim, easel);
+      sum(new Bounds(words.left(), middle, words.right(), words.bottom()), claim, easel);
     }
+  }
+
+  private float high(String text, Bounds words) {
+    Style style = moment.writing().strong().lines(2);
+    return moment.writing().lettering().height(text, style, words.width());
+  }
+
+  /** Whose claim it is, of which monster. */
+  private String steps(Judgement claim) {
+    return moment.of(seat, moment.names().card(claim.card(), claim.target()));
+  }
+
+  /** What came of it, where its sum stands below. */
+  private String told(Judgement claim) {
+    return moment.words().verdict(claim.event(), moment.sight().seats());
   }
 
   private String said(Judgement claim) {

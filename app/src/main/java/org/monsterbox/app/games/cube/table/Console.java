@@ -52,6 +52,7 @@ final class Console {
   private static final float LEAST_PAPER = 190;
 
   private static final float LEAST_PAPER_HEIGHT = 56;
+  private static final float MOST_LETTERS = 1.4f;
 
   private final Moment moment;
   private final int seat;
@@ -131,8 +132,11 @@ final class Console {
     }
     Bounds upper = aboveButtons(rest);
     buttons(new Bounds(rest.left(), upper.bottom() + GAP, rest.right(), rest.bottom()), easel);
+    boolean hasButtons = !new SeatControls(moment, seat).all().isEmpty();
     if (upper.height() >= SeatPanel.LEAST) {
       words(upper, easel);
+    } else if (!hasButtons && rest.height() >= SeatPanel.LEAST) {
+      words(rest, easel);
     }
   }
 
@@ -142,7 +146,7 @@ final class Console {
     Bounds upper = aboveButtons(rest);
     boolean isLarge =
         upper.width() >= LEAST_PAPER * moment.writing().scale()
-            && upper.height() >= LEAST_PAPER_HEIGHT * moment.stage().fontScale();
+            && upper.height() >= LEAST_PAPER_HEIGHT * Math.min(MOST_LETTERS, moment.stage().fontScale());
     return isLow(rest) || !isLarge || (isActor() && moment.isShowing())
         ? Optional.empty()
         : Optional.of(upper);

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
@@ -78,6 +79,22 @@ public final class CubeWords extends SpokenGame<CubeEvent, CubeMove, CubeView> {
   @Override
   public String prompt(CubeView view, List<Seat> seats) {
     return new PromptWords(about(seats)).prompt(view);
+  }
+
+  /** Cards and tiles that come are nobody's doing. */
+  @Override
+  public OptionalInt about(Event event, OptionalInt mover) {
+    boolean isOfTheTable =
+        event instanceof CubeEvent.RowDealt
+            || event instanceof CubeEvent.TilesLaid
+            || event instanceof CubeEvent.Reshuffled
+            || event instanceof CubeEvent.NoMatch
+            || event instanceof CubeEvent.SolutionExists
+            || event instanceof CubeEvent.Escaped
+            || event instanceof CubeEvent.Paused
+            || event instanceof CubeEvent.Resumed
+            || event instanceof CubeEvent.GameOver;
+    return isOfTheTable ? OptionalInt.empty() : mover;
   }
 
   @Override
