@@ -250,11 +250,19 @@ final class Console {
 
   /** The time that is left at the left, if there is a limit; says what is left of the room. */
   private Bounds timed(Bounds where, float high, Easel easel) {
-    boolean isTimed = (moment.is(Phase.TURN) && isActor()) || moment.is(Phase.SEARCH);
-    if (!isTimed || moment.view().deadline().isEmpty()) {
+    boolean isLimited =
+        moment.ruleSet().isShared()
+            ? moment.view().rules().soloRoundMs > 0
+            : moment.view().rules().turnMs(seat) > 0;
+    if (!isLimited) {
       return where;
     }
+    // Its place is kept while it does not run, so that nothing moves when it begins.
+    boolean isTimed = (moment.is(Phase.TURN) && isActor()) || moment.is(Phase.SEARCH);
     float size = Math.min(high, where.width() * MOST_CLOCK);
+    if (!isTimed) {
+      return new Bounds(where.left() + size + GAP, where.top(), where.right(), where.bottom());
+    }
     new Knob(moment, seat)
         .clock(
             "clock-" + seat,

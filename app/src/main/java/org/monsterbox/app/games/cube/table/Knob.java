@@ -51,7 +51,7 @@ final class Knob {
       case REVEAL, SEARCH -> easel.add(searching(round));
       case CLAIM, PENALTY, PLACE, SHOW -> {
         if (isActor) {
-          clock("clock", round, easel);
+          clock("clock-due", round, easel);
         } else {
           easel.add(
               new Explained(moment).sleeping(buzzer(round, Mood.SLEEPS, R.string.cube_buzzer_off)));

@@ -143,13 +143,13 @@ record SeatControls(Moment moment, int seat) {
               moment.text(R.string.cube_signs),
               Moment.draw(claim.withFormula(FormulaStrip.next(formula, moment.side())))));
     }
-    if (!claim.withClue(0).equals(Claim.NOTHING)) {
-      choices.add(
-          Choice.plain(
-              "clear",
-              moment.text(R.string.cube_clear),
-              Moment.draw(Claim.NOTHING.withClue(claim.clue()))));
-    }
+    // It is there from the beginning: "Show" does not move when there is something to clear.
+    String clear = moment.text(R.string.cube_clear);
+    choices.add(
+        claim.withClue(0).equals(Claim.NOTHING)
+            ? Choice.closed("clear", clear, moment.text(R.string.cube_pick))
+            : Choice.plain(
+                "clear", clear, Moment.draw(Claim.NOTHING.withClue(claim.clue()))));
   }
 
   private void turn(List<Choice> choices) {
