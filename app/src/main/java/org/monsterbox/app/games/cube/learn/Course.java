@@ -150,7 +150,7 @@ public final class Course {
         script.faces(ribbon),
         ribbon,
         text(R.string.cube_word_ribbon));
-    CubeMove.Submit cube = script.claim("submit 17 Y1,1 B1,0 R2,0 0");
+    CubeMove.Submit cube = script.claim("submit 17 B1,0 R2,0 Y1,1 0");
     return script
         .read(
             text(R.string.cube_learn_cube, script.sum(cube)),
@@ -229,7 +229,7 @@ public final class Course {
     script
         .drag(text(R.string.cube_learn_dice_move), put.move(), put)
         .act(text(R.string.cube_learn_call), "buzzer-0", new CubeMove.Call(0));
-    CubeMove.Submit claim = script.claim("submit 3 Y2,1 B2,0 R3,0 0");
+    CubeMove.Submit claim = script.claim("submit 3 B2,0 R3,0 Y2,1 0");
     return script
         .show(text(R.string.cube_learn_dice_show, script.sum(claim)), claim)
         .read(text(R.string.cube_learn_dice_done), List.of("card-0-0"))
