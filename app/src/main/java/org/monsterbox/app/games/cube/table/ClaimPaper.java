@@ -75,9 +75,7 @@ record ClaimPaper(Moment moment, int seat, Optional<Judgement> judged) {
     long verdict = claim.verdictTime(moment);
     Bounds words = words(where, claim);
     float text =
-        claim.faces().isEmpty()
-            ? 0
-            : Math.max(high(told(claim), words), high(steps(claim), words));
+        claim.faces().isEmpty() ? 0 : Math.max(high(told(claim), words), high(steps(claim), words));
     boolean summed = !claim.faces().isEmpty() && words.height() - text >= LEAST_NUMBER;
     float middle = summed ? words.top() + Math.max(text, words.height() * WORDS) : words.bottom();
     Bounds upper = new Bounds(words.left(), words.top(), words.right(), middle);

@@ -146,7 +146,8 @@ final class Console {
     Bounds upper = aboveButtons(rest);
     boolean isLarge =
         upper.width() >= LEAST_PAPER * moment.writing().scale()
-            && upper.height() >= LEAST_PAPER_HEIGHT * Math.min(MOST_LETTERS, moment.stage().fontScale());
+            && upper.height()
+                >= LEAST_PAPER_HEIGHT * Math.min(MOST_LETTERS, moment.stage().fontScale());
     return isLow(rest) || !isLarge || (isActor() && moment.isShowing())
         ? Optional.empty()
         : Optional.of(upper);

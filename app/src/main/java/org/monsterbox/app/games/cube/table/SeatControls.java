@@ -148,8 +148,7 @@ record SeatControls(Moment moment, int seat) {
     choices.add(
         claim.withClue(0).equals(Claim.NOTHING)
             ? Choice.closed("clear", clear, moment.text(R.string.cube_pick))
-            : Choice.plain(
-                "clear", clear, Moment.draw(Claim.NOTHING.withClue(claim.clue()))));
+            : Choice.plain("clear", clear, Moment.draw(Claim.NOTHING.withClue(claim.clue()))));
   }
 
   private void turn(List<Choice> choices) {
