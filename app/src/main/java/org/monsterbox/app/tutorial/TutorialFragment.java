@@ -226,6 +226,8 @@ public final class TutorialFragment extends Fragment {
   private void show(TutorialGame<?, ?, ?> begun) {
     if (progress.isOver()) {
       end.show(begun.script(), settings.isStill());
+      requireView().findViewById(R.id.page).setVisibility(View.INVISIBLE);
+      return;
     }
     Lesson lesson = begun.lesson();
     panel.show(lesson, begun.number(), begun.lessons());
