@@ -37,6 +37,8 @@ public final class Over {
     this.page = page;
     container = new FrameLayout(root.getContext());
     container.setId(R.id.over);
+    // It only keeps touches from what is under it.
+    container.setImportantForAccessibility(View.IMPORTANT_FOR_ACCESSIBILITY_NO);
     root.addView(container);
     host.requireActivity()
         .getOnBackPressedDispatcher()
