@@ -2,10 +2,8 @@ package org.monsterbox.app.games;
 
 import android.content.Context;
 import androidx.annotation.StringRes;
-import java.util.ArrayList;
 import java.util.List;
 import org.monsterbox.app.R;
-import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.speech.Sentences;
 
 /** How names and sentences are put one after the other. */
@@ -46,14 +44,5 @@ public final class Phrases {
       text = last ? context.getString(lastTwo, text, names.get(i)) : comma(text, names.get(i));
     }
     return text;
-  }
-
-  /** The names of those seats: "A, B and C". */
-  public String seats(List<Integer> numbers, List<Seat> seats) {
-    List<String> names = new ArrayList<>();
-    for (int number : numbers) {
-      names.add(seats.get(number).name());
-    }
-    return list(names);
   }
 }

@@ -164,6 +164,6 @@ public final class Names {
     for (Explorer explorer : many) {
       names.add(explorer(explorer));
     }
-    return phrases.list(names);
+    return phrases.either(names);
   }
 }
