@@ -20,10 +20,10 @@ public final class SeaFloor implements Alive {
   /** Letters are measured in large units and drawn small. */
   private static final float LETTERS = 40;
 
-  private static final float LETTER_SCALE = 0.0085f;
+  private static final float LETTER_SCALE = 0.0078f;
 
   /** Column names stand in the corner of their first cell, numbers of rows on the ice. */
-  private static final float LETTER_ABOVE = 0.5f;
+  private static final float LETTER_ABOVE = 0.46f;
 
   private static final float THIN = 0.03f;
   private static final float EDGE = 0.07f;

@@ -8,12 +8,12 @@ import org.monsterbox.core.sea.terms.SeaEvent;
 final class SeaPacing {
 
   /** For what changes the hunt. */
-  static final long DRAMA = 1500;
+  static final long DRAMA = 1300;
 
   /** A boat or the whale is followed to where it goes. */
-  static final long VOYAGE = 1100;
+  static final long VOYAGE = 750;
 
-  private static final long GLANCE = 600;
+  private static final long GLANCE = 400;
 
   static final Pacing TABLE =
       new Pacing()

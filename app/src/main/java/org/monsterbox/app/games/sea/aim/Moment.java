@@ -100,7 +100,7 @@ public record Moment(
 
   /** What a move does, in words. */
   public String says(SeaMove move) {
-    return words.move(move, view(), seats());
+    return words.deed(move, view(), seats());
   }
 
   public static Tap draw(Draft draft) {

@@ -139,7 +139,11 @@ public record CardTile(
             where,
             hinted ? moment.tools().frames().hinted(piece) : piece,
             label);
-    return tap.map(node::tapped).orElse(node).dropped(drops).selected(selected);
+    return tap.map(node::tapped)
+        .orElse(node)
+        .dropped(drops)
+        .selected(selected)
+        .explained(new Meanings(moment).card(card));
   }
 
   private Piece piece(float width, float height) {

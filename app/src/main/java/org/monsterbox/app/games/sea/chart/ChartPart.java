@@ -33,6 +33,7 @@ public final class ChartPart {
   private final SeaView view;
   private final SeaMap map;
   private final Things things;
+  private final Meanings meanings;
   private final Set<Integer> touchable = new HashSet<>();
 
   public ChartPart(Moment moment, SeaMap map) {
@@ -40,6 +41,7 @@ public final class ChartPart {
     this.view = moment.view();
     this.map = map;
     things = new Things(moment);
+    meanings = new Meanings(moment);
   }
 
   public void place(Bounds window, Easel easel) {
@@ -54,7 +56,8 @@ public final class ChartPart {
     }
     Set<Integer> dropped = droppedOn();
     dropped.removeAll(touchable);
-    easel.add(Node.decoration("sea", where, moment.props().art().floor()));
+    easel.add(
+        Node.decoration("sea", where, moment.props().art().floor()).explained(meanings.sea()));
     Overlays overlays = new Overlays(moment, map);
     easel.add(Node.decoration("beyond", where, new Echoes(moment, map)));
     overlays.below(where, easel);
@@ -85,7 +88,8 @@ public final class ChartPart {
   private Node node(Target target) {
     Bounds bounds = map.bounds(target.cell());
     boolean small = Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET;
-    return Node.of(
+    Node node =
+        Node.of(
             Role.BUTTON,
             CardDrops.cellId(target.cell()),
             bounds,
@@ -94,13 +98,16 @@ public final class ChartPart {
         .tapped(target.tap())
         .outlined(map.outline())
         .magnified(small);
+    return meanings.at(target.cell()).map(node::explained).orElse(node);
   }
 
   /** Something in a cell: it speaks for itself unless the cell can be touched and says it. */
   private Node thing(String id, int cell, Bounds bounds, Piece piece, String label) {
-    return touchable.contains(cell)
-        ? Node.decoration(id, bounds, piece)
-        : Node.of(Role.PICTURE, id, bounds, piece, things.placed(label, cell));
+    Node node =
+        touchable.contains(cell)
+            ? Node.decoration(id, bounds, piece)
+            : Node.of(Role.PICTURE, id, bounds, piece, things.placed(label, cell));
+    return meanings.at(cell).map(node::explained).orElse(node);
   }
 
   private void ice(Easel easel) {

@@ -51,6 +51,7 @@ record Overlays(Moment moment, SeaMap map) {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.isEmpty()) {
       leap(where, easel);
+      Telling.of(moment, map).place(where, easel);
       new MatePlans(moment).place(where, map, easel);
     } else if (sketch.get() instanceof Sketch.Swimming swimming) {
       swim(swimming, where, easel);

@@ -69,14 +69,14 @@ public record Things(Moment moment) {
   }
 
   String boat(int hunter) {
-    return moment.text(
+    return moment.names().part(
         R.string.sea_thing_boat,
-        moment.name(hunter),
+        moment.seat(hunter),
         moment.names().direction(moment.view().facing(hunter)));
   }
 
   String net(SeaView.Net net) {
-    return moment.text(R.string.sea_thing_net, moment.name(net.owner()));
+    return moment.names().part(R.string.sea_thing_net, moment.seat(net.owner()));
   }
 
   String pool(SeaView.Pool pool) {

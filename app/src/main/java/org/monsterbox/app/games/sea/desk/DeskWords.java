@@ -1,6 +1,8 @@
 package org.monsterbox.app.games.sea.desk;
 
 import androidx.annotation.ColorInt;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.layout.Block;
@@ -11,6 +13,8 @@ import org.monsterbox.app.games.sea.aim.Part;
 import org.monsterbox.app.games.sea.aim.Probe;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.aim.Topic;
+import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.sea.box.Cards;
 import org.monsterbox.core.sea.moves.SeaMove;
 import org.monsterbox.core.sea.moves.SwapMove;
@@ -58,13 +62,30 @@ record DeskWords(Moment moment) {
   private String status(int swum) {
     SeaView view = moment.view();
     if (!moment.isAsked()) {
-      return "";
+      return waiting();
     } else if (view.phase() == Phase.WHALE_ACTION) {
       return moment.writing().count(R.plurals.sea_steps_left, view.movePoints() - swum);
     } else if (view.phase() == Phase.HUNTER_ACTION) {
       return moment.writing().count(R.plurals.sea_actions_left, view.actionsLeft());
     }
     return "";
+  }
+
+  /** Who is yet to play before the one who looks. */
+  private String waiting() {
+    SeaView view = moment.view();
+    List<Seat> left = new ArrayList<>();
+    for (int seat = 1; seat <= view.hunters(); seat++) {
+      if (view.hasStillToPlay(seat) || view.current() == seat) {
+        left.add(moment.seat(seat));
+      }
+    }
+    if (view.isOver() || view.round() == 0) {
+      return "";
+    } else if (view.current() == SeaView.NOBODY && view.phase() != Phase.HUNTER_SELECT) {
+      return moment.names().say(R.string.sea_turns_whale, moment.seat(Names.WHALE));
+    }
+    return left.isEmpty() ? "" : moment.names().say(R.string.sea_turns_hunters, left);
   }
 
   private String body() {

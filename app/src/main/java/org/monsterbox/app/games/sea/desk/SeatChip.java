@@ -10,6 +10,7 @@ import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.Sections;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -66,7 +67,8 @@ record SeatChip(Moment moment, int seat) {
                 where,
                 moment.writing().stationery().panel(moment.tools().supplies().seatPaper(hasTurn)),
                 label())
-            .tapped(Moment.draw(new Sketch.Seat(seat))));
+            .tapped(Moment.draw(new Sketch.Seat(seat)))
+            .explained(moment.name(seat), label(), section()));
     Bounds inner = where.inset(ROOM);
     float line = nameHeight();
     easel.add(
@@ -86,6 +88,10 @@ record SeatChip(Moment moment, int seat) {
     row(
         new Bounds(inner.left(), inner.bottom() - rowHeight(), inner.right(), inner.bottom()),
         easel);
+  }
+
+  private String section() {
+    return seat == Names.WHALE ? Sections.WHALE : Sections.HUNTER;
   }
 
   private void row(Bounds where, Easel easel) {
@@ -140,9 +146,11 @@ record SeatChip(Moment moment, int seat) {
     SeaView view = moment.view();
     List<String> parts = new ArrayList<>();
     parts.add(
-        moment.text(
-            seat == Names.WHALE ? R.string.sea_seat_whale : R.string.sea_seat_hunter,
-            moment.name(seat)));
+        moment
+            .names()
+            .say(
+                seat == Names.WHALE ? R.string.sea_seat_whale : R.string.sea_seat_hunter,
+                moment.seat(seat)));
     for (Pile pile : piles(seat)) {
       parts.add(
           moment.text(

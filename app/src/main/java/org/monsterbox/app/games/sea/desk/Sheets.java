@@ -97,7 +97,7 @@ record Sheets(Moment moment) {
             "seat-role",
             seat == Names.WHALE
                 ? new Things(moment).whale()
-                : moment.text(R.string.sea_seat_hunter, moment.name(seat))));
+                : moment.names().say(R.string.sea_seat_hunter, moment.seat(seat))));
     List<String> plan = new MatePlans(moment).sentences(seat);
     if (!plan.isEmpty()) {
       blocks.add(moment.writing().headingBlock("plan", moment.text(R.string.sea_plan)));

@@ -4,6 +4,7 @@ import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.layout.Writing;
 import org.monsterbox.app.games.sea.aim.Moment;
+import org.monsterbox.app.scene.Explanation;
 import org.monsterbox.app.scene.Motion;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.Role;
@@ -16,7 +17,14 @@ import org.monsterbox.app.scene.lettering.Style;
  * @param label what a screen reader says
  * @param gauge how much there is of it, from 0 to 1, or {@link #NO_GAUGE}
  */
-record Token(Moment moment, String id, Piece picture, String text, String label, float gauge) {
+record Token(
+    Moment moment,
+    String id,
+    Piece picture,
+    String text,
+    String label,
+    float gauge,
+    Explanation meaning) {
 
   static final float NO_GAUGE = -1;
 
@@ -49,7 +57,9 @@ record Token(Moment moment, String id, Piece picture, String text, String label,
         wide,
         high,
         (where, easel) ->
-            easel.add(Node.of(Role.PICTURE, id, where, piece, label).moving(Motion.FADE, text)));
+            easel.add(Node.of(Role.PICTURE, id, where, piece, label)
+                    .moving(Motion.FADE, text)
+                    .explained(meaning)));
   }
 
   private Piece piece(float width, float height, float size) {

@@ -9,6 +9,7 @@ import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.RulesSection;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.games.sea.words.Sections;
 import org.monsterbox.core.sea.box.CardKind;
 import org.monsterbox.core.sea.box.Cards;
 import org.monsterbox.core.sea.box.Pile;
@@ -35,7 +36,7 @@ public final class RulesText {
         section(
                 R.string.sea_rules_goal,
                 text(R.string.sea_rules_goal_1),
-                text(R.string.sea_rules_goal_2))
+                text(R.string.sea_rules_goal_2)).named(Sections.GOAL)
             .with(pictures.hunt(text(R.string.sea_rules_goal_picture)))
             .with(victories()));
     sections.add(
@@ -43,7 +44,7 @@ public final class RulesText {
                 R.string.sea_rules_sea,
                 text(R.string.sea_rules_sea_1),
                 text(R.string.sea_rules_sea_2),
-                text(R.string.sea_rules_sea_3))
+                text(R.string.sea_rules_sea_3)).named(Sections.SEA)
             .with(pictures.sea(text(R.string.sea_rules_sea_picture))));
     sections.add(
         section(
@@ -52,7 +53,7 @@ public final class RulesText {
             context.getString(
                 R.string.sea_rules_round_2,
                 SeaOptions.STORM_ROUND_2.usual(),
-                SeaOptions.STORM_ROUND_3.usual())));
+                SeaOptions.STORM_ROUND_3.usual())).named(Sections.ROUND));
     whale(sections);
     hunters(sections);
     sections.add(
@@ -69,7 +70,7 @@ public final class RulesText {
             R.string.sea_rules_whale_turn,
             text(R.string.sea_rules_whale_turn_1),
             text(R.string.sea_rules_whale_turn_2),
-            text(R.string.sea_rules_whale_turn_3)));
+            text(R.string.sea_rules_whale_turn_3)).named(Sections.WHALE));
     sections.add(
         cards(Pile.CALL, section(R.string.sea_rules_call, text(R.string.sea_rules_call_1))));
     sections.add(
@@ -88,7 +89,7 @@ public final class RulesText {
             text(R.string.sea_rules_hunter_turn_1),
             text(R.string.sea_rules_hunter_turn_2),
             text(R.string.sea_rules_hunter_turn_3),
-            text(R.string.sea_rules_hunter_turn_4)));
+            text(R.string.sea_rules_hunter_turn_4)).named(Sections.HUNTER));
     sections.add(
         cards(
             Pile.MOVE,
@@ -102,7 +103,7 @@ public final class RulesText {
             R.string.sea_rules_wrecks,
             text(R.string.sea_rules_wrecks_1),
             text(R.string.sea_rules_wrecks_2),
-            text(R.string.sea_rules_wrecks_3)));
+            text(R.string.sea_rules_wrecks_3)).named(Sections.WRECKS));
     sections.add(
         cards(
             Pile.WEAPON, section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))));
@@ -111,7 +112,7 @@ public final class RulesText {
             R.string.sea_rules_nets,
             text(R.string.sea_rules_nets_1),
             text(R.string.sea_rules_nets_2),
-            text(R.string.sea_rules_nets_3)));
+            text(R.string.sea_rules_nets_3)).named(Sections.NETS));
   }
 
   private RulesSection.Table victories() {
@@ -144,6 +145,7 @@ public final class RulesText {
             text(R.string.sea_rules_does),
             text(R.string.sea_rules_copies));
     return section
+        .named(Sections.of(pile))
         .with(pictures.cards(phrases.list(kinds), pile))
         .with(new RulesSection.Table(header, rows));
   }

@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -10,11 +9,9 @@ import org.monsterbox.core.sea.terms.SeaEvent;
 /** The log: what the hunters do, and what becomes of their boats. */
 final class BoatEventWords {
 
-  private final Context context;
   private final Names names;
 
-  BoatEventWords(Context context, Names names) {
-    this.context = context;
+  BoatEventWords(Names names) {
     this.names = names;
   }
 
@@ -55,25 +52,24 @@ final class BoatEventWords {
 
     private String ofWeapons(SeaEvent event) {
       if (event instanceof SeaEvent.WhaleHurt hurt) {
-        return text(R.string.sea_log_hurt, who(hurt.seat()), hurt.damage(), hurt.hp());
+        return text(R.string.sea_log_hurt, who(hurt.seat()), whale(), hurt.damage(), hurt.hp());
       } else if (event instanceof SeaEvent.WhaleSlowed slowed) {
-        return text(R.string.sea_log_slowed, who(slowed.seat()));
+        return text(R.string.sea_log_slowed, who(slowed.seat()), whale());
       } else if (event instanceof SeaEvent.WhalePulled pulled) {
         return pulled.from() == pulled.to()
-            ? text(R.string.sea_log_held, who(pulled.seat()), pulled.lines())
+            ? text(R.string.sea_log_held, who(pulled.seat()), whale(), pulled.lines())
             : text(
                 R.string.sea_log_pulled,
                 who(pulled.seat()),
+                whale(),
                 Board.text(pulled.to()),
                 pulled.lines());
       } else if (event instanceof SeaEvent.NetsLaid laid) {
-        return context
-            .getResources()
-            .getQuantityString(
-                R.plurals.sea_log_nets,
-                laid.cells().size(),
-                who(laid.seat()),
-                names.cells(laid.cells()));
+        return text(
+            R.string.sea_log_nets,
+            who(laid.seat()),
+            laid.cells().size(),
+            names.cells(laid.cells()));
       } else if (event instanceof SeaEvent.Swapped swapped) {
         return swapped(swapped);
       } else if (event instanceof SeaEvent.SwapOffered offered) {
@@ -102,10 +98,10 @@ final class BoatEventWords {
     }
 
     private String swapped(SeaEvent.Swapped swapped) {
-      String seat = who(swapped.seat());
-      String mate = who(swapped.mate());
+      Seat seat = who(swapped.seat());
+      Seat mate = who(swapped.mate());
       return Names.isHidden(swapped.given())
-          ? text(R.string.sea_log_swapped_hidden, seat, mate)
+          ? text(R.string.sea_log_swapped_hidden, List.of(seat, mate))
           : text(
               R.string.sea_log_swapped,
               seat,
@@ -115,8 +111,8 @@ final class BoatEventWords {
     }
 
     private String offered(SeaEvent.SwapOffered offered) {
-      String seat = who(offered.seat());
-      String mate = who(offered.mate());
+      Seat seat = who(offered.seat());
+      Seat mate = who(offered.mate());
       return Names.isHidden(offered.given())
           ? text(R.string.sea_log_offered_hidden, seat, mate)
           : text(R.string.sea_log_offered, seat, mate, names.card(offered.given()));
@@ -126,12 +122,16 @@ final class BoatEventWords {
       return text(id, who(seat), Board.text(cell), names.direction(facing));
     }
 
-    private String who(int seat) {
+    private Seat who(int seat) {
       return names.who(seat, seats);
+    }
+
+    private Seat whale() {
+      return who(Names.WHALE);
     }
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return names.say(id, blanks);
   }
 }

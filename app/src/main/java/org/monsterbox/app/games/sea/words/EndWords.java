@@ -22,7 +22,7 @@ record EndWords(Context context, Names names) {
     over.nextWhale()
         .ifPresent(
             seat ->
-                lines.add(context.getString(R.string.sea_end_next_whale, seats.get(seat).name())));
+                lines.add(names.say(R.string.sea_end_next_whale, seats.get(seat))));
     List<String> bySeat = new ArrayList<>();
     for (Seat seat : seats) {
       Feats feats = Feats.of(seat.number(), happened);

@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -9,16 +8,14 @@ import org.monsterbox.core.sea.terms.SeaEvent;
 /** The log: the game and its cards. Those who see only the back of a card read of the back only. */
 final class EventWords {
 
-  private final Context context;
   private final Names names;
   private final WhaleEventWords whale;
   private final BoatEventWords boats;
 
-  EventWords(Context context, Names names) {
-    this.context = context;
+  EventWords(Names names) {
     this.names = names;
-    whale = new WhaleEventWords(context, names);
-    boats = new BoatEventWords(context, names);
+    whale = new WhaleEventWords(names);
+    boats = new BoatEventWords(names);
   }
 
   String sentence(SeaEvent event, List<Seat> seats) {
@@ -37,11 +34,11 @@ final class EventWords {
 
     String of(SeaEvent event) {
       if (event instanceof SeaEvent.GameStarted started) {
-        return text(R.string.sea_log_started, started.stormRound());
+        return text(R.string.sea_log_started, who(Names.WHALE), started.stormRound());
       } else if (event instanceof SeaEvent.RoundStarted started) {
-        return text(
-            started.movePoints() == 1 ? R.string.sea_log_round_slow : R.string.sea_log_round,
-            started.round());
+        return started.movePoints() == 1
+            ? text(R.string.sea_log_round_slow, who(Names.WHALE), started.round())
+            : text(R.string.sea_log_round, started.round());
       } else if (event instanceof SeaEvent.GameEnded ended) {
         return ended(ended);
       }
@@ -89,21 +86,21 @@ final class EventWords {
 
     private String ended(SeaEvent.GameEnded ended) {
       return switch (ended.end()) {
-        case ESCAPE -> text(R.string.sea_log_won_escape);
-        case KILL_ALL -> text(R.string.sea_log_won_kill_all);
-        case STORM -> text(R.string.sea_log_won_storm);
+        case ESCAPE -> text(R.string.sea_log_won_escape, who(Names.WHALE));
+        case KILL_ALL -> text(R.string.sea_log_won_kill_all, who(Names.WHALE));
+        case STORM -> text(R.string.sea_log_won_storm, who(Names.WHALE));
         case KILL -> text(R.string.sea_log_won_kill, who(ended.finisher()));
-        case NET -> text(R.string.sea_log_won_net);
-        case TRACTOR -> text(R.string.sea_log_won_tractor, who(ended.finisher()));
+        case NET -> text(R.string.sea_log_won_net, who(Names.WHALE));
+        case TRACTOR -> text(R.string.sea_log_won_tractor, who(ended.finisher()), who(Names.WHALE));
       };
     }
 
-    private String who(int seat) {
+    private Seat who(int seat) {
       return names.who(seat, seats);
     }
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return names.say(id, blanks);
   }
 }

@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -14,14 +13,12 @@ import org.monsterbox.core.sea.table.Voyage;
 /** What a move does, for a hint. */
 final class MoveWords {
 
-  private final Context context;
   private final Names names;
   private final WhaleCardWords whaleCards;
 
-  MoveWords(Context context, Names names) {
-    this.context = context;
+  MoveWords(Names names) {
     this.names = names;
-    whaleCards = new WhaleCardWords(context, names);
+    whaleCards = new WhaleCardWords(names);
   }
 
   String sentence(SeaMove move, SeaView view, List<Seat> seats) {
@@ -32,7 +29,7 @@ final class MoveWords {
     } else if (move instanceof SeaMove.PlayMove sailing) {
       return sail(sailing, view);
     } else if (move instanceof SeaMove.ChooseHunter choice) {
-      return text(R.string.sea_move_choose, seats.get(choice.seat()).name());
+      return text(R.string.sea_move_choose, seats.get(choice.seat()));
     }
     String placed = place(move);
     return placed.isEmpty() ? cards(move) : placed;
@@ -54,10 +51,7 @@ final class MoveWords {
           Board.isFloe(goal) ? R.string.sea_move_swim_off : R.string.sea_move_swim,
           Board.text(goal));
     } else if (move instanceof SeaMove.PlayNets nets) {
-      return context
-          .getResources()
-          .getQuantityString(
-              R.plurals.sea_move_nets, nets.cells().size(), names.cells(nets.cells()));
+      return text(R.string.sea_move_nets, nets.cells().size(), names.cells(nets.cells()));
     }
     return "";
   }
@@ -98,12 +92,12 @@ final class MoveWords {
     if (move instanceof SwapMove.Swap swap) {
       return text(
           R.string.sea_move_swap,
-          seats.get(swap.mate()).name(),
+          seats.get(swap.mate()),
           names.card(swap.give()),
           names.card(swap.take()));
     } else if (move instanceof SwapMove.OfferSwap offer) {
       return text(
-          R.string.sea_move_offer, seats.get(offer.mate()).name(), names.card(offer.give()));
+          R.string.sea_move_offer, seats.get(offer.mate()), names.card(offer.give()));
     } else if (move instanceof SwapMove.AcceptSwap accept) {
       return text(R.string.sea_move_accept, names.card(accept.card()));
     }
@@ -111,6 +105,6 @@ final class MoveWords {
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return names.say(id, blanks);
   }
 }

@@ -2,6 +2,7 @@ package org.monsterbox.app.games.sea.words;
 
 import android.content.Context;
 import android.content.res.Resources;
+import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.Phrases;
 import org.monsterbox.app.lists.OneForEach;
 import org.monsterbox.app.scene.Seat;
+import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.sea.box.Arrow;
 import org.monsterbox.core.sea.box.Board;
 import org.monsterbox.core.sea.box.CardKind;
@@ -24,6 +26,7 @@ public final class Names {
 
   private final Context context;
   private final Phrases phrases;
+  private final Sentences sentences;
   private final OneForEach<CardKind, String> kinds;
   private final OneForEach<CardKind, String> effects;
   private final OneForEach<Pile, String> piles;
@@ -37,6 +40,7 @@ public final class Names {
   public Names(Context context) {
     this.context = context;
     phrases = new Phrases(context);
+    sentences = new Sentences(context);
     Resources resources = context.getResources();
     kinds = OneForEach.words(CardKind.values(), context, R.array.sea_cards);
     effects = OneForEach.words(CardKind.values(), context, R.array.sea_card_effects);
@@ -115,8 +119,21 @@ public final class Names {
     return written.getOrDefault(text, text);
   }
 
-  /** The one who does something, at the beginning of a sentence: the whale, or a hunter's name. */
-  String who(int seat, List<Seat> seats) {
-    return seat == WHALE ? context.getString(R.string.sea_the_whale) : seats.get(seat).name();
+  /** Whom a sentence is about: a hunter, the whale, or whoever reads it. */
+  Seat who(int seat, List<Seat> seats) {
+    Seat sitting = seats.get(seat);
+    return seat == WHALE && !sitting.isYou()
+        ? sitting.called(context.getString(R.string.sea_the_whale))
+        : sitting;
+  }
+
+  /** A sentence about people and things. */
+  public String say(@StringRes int id, Object... parts) {
+    return sentences.say(id, parts);
+  }
+
+  /** Words within a sentence. */
+  public String part(@StringRes int id, Object... parts) {
+    return sentences.part(id, parts);
   }
 }

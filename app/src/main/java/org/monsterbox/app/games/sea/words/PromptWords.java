@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -10,26 +9,26 @@ import org.monsterbox.core.sea.terms.SeaEnd;
 /** Whose turn it is, and what they are asked. */
 final class PromptWords {
 
-  private final Context context;
+  private final Names names;
 
-  PromptWords(Context context) {
-    this.context = context;
+  PromptWords(Names names) {
+    this.names = names;
   }
 
   String prompt(SeaView view, List<Seat> seats) {
-    String actor = seats.get(view.actor()).name();
+    Seat actor = seats.get(view.actor());
     return switch (view.phase()) {
-      case SETUP_SHIP -> text(R.string.sea_ask_ship);
+      case SETUP_SHIP -> text(R.string.sea_ask_ship, actor);
       case SETUP_BOAT -> text(R.string.sea_ask_boat, actor);
       case WHALE_DRAW -> text(R.string.sea_ask_draw, actor);
       case WHALE_ACTION -> text(whale(view), actor);
       case WHALE_DISCARD -> text(R.string.sea_ask_whale_discard, actor);
-      case HUNTER_SELECT -> text(R.string.sea_ask_select);
+      case HUNTER_SELECT -> text(R.string.sea_ask_select, actor);
       case HUNTER_REFLOAT -> text(R.string.sea_ask_refloat, actor);
       case HUNTER_DRAW, HUNTER_REFIT_CHOICE -> text(R.string.sea_ask_keep, actor);
       case HUNTER_ACTION -> text(hunter(view), actor);
       case HUNTER_SWAP_REPLY ->
-          text(R.string.sea_ask_swap, actor, seats.get(view.current()).name());
+          text(R.string.sea_ask_swap, actor, seats.get(view.current()));
       case HUNTER_DISCARD -> text(R.string.sea_ask_hunter_discard, actor);
       case GAME_OVER ->
           text(
@@ -57,6 +56,6 @@ final class PromptWords {
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return names.say(id, blanks);
   }
 }

@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -10,30 +9,28 @@ import org.monsterbox.core.sea.bot.plan.SeaReason;
 /** Why a bot would make a move. */
 final class ReasonWords {
 
-  private final Context context;
   private final Names names;
 
-  ReasonWords(Context context, Names names) {
-    this.context = context;
+  ReasonWords(Names names) {
     this.names = names;
   }
 
   String sentence(Reason reason, List<Seat> seats) {
     if (!(reason.code() instanceof SeaReason code)) {
-      return context.getString(R.string.sea_why_unknown);
+      return names.say(R.string.sea_why_unknown);
     }
     List<String> about = reason.about();
     int things = things(code);
-    String first = things == 0 ? "" : thing(code, about.get(0), seats);
-    String why = context.getString(id(code), first);
+    Object first = things == 0 ? "" : thing(code, about.get(0), seats);
+    String why = names.say(id(code), first, names.who(Names.WHALE, seats));
     return about.size() > things
-        ? context.getString(R.string.sea_why_chance, why, about.get(things))
+        ? names.say(R.string.sea_why_chance, why, about.get(things))
         : why;
   }
 
-  private String thing(SeaReason code, String text, List<Seat> seats) {
+  private Object thing(SeaReason code, String text, List<Seat> seats) {
     return code == SeaReason.PLAYS_FIRST
-        ? seats.get(Integer.parseInt(text)).name()
+        ? seats.get(Integer.parseInt(text))
         : names.thing(text);
   }
 

@@ -22,16 +22,18 @@ public final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {
   private final Names names;
   private final EventWords events;
   private final MoveWords moves;
+  private final HintWords hints;
   private final ReasonWords reasons;
   private final PromptWords prompts;
 
   public SeaWords(Context context) {
     super(context, SeaEvent.class, OptionWords.of(context));
     names = new Names(context);
-    events = new EventWords(context, names);
-    moves = new MoveWords(context, names);
-    reasons = new ReasonWords(context, names);
-    prompts = new PromptWords(context);
+    events = new EventWords(names);
+    moves = new MoveWords(names);
+    hints = new HintWords(names, moves);
+    reasons = new ReasonWords(names);
+    prompts = new PromptWords(names);
   }
 
   public Names names() {
@@ -48,9 +50,14 @@ public final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {
     return RefusalWords.sentence(code);
   }
 
+  /** What a move does, and no more. */
+  public String deed(SeaMove move, SeaView view, List<Seat> seats) {
+    return moves.sentence(move, view, seats);
+  }
+
   @Override
   public String move(SeaMove move, SeaView view, List<Seat> seats) {
-    return moves.sentence(move, view, seats);
+    return hints.sentence(move, view, seats);
   }
 
   @Override

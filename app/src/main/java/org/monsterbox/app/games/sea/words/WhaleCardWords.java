@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -10,11 +9,9 @@ import org.monsterbox.core.sea.moves.WhaleCard;
 /** What a card does that the whale plays, and what it gives for it. */
 final class WhaleCardWords {
 
-  private final Context context;
   private final Names names;
 
-  WhaleCardWords(Context context, Names names) {
-    this.context = context;
+  WhaleCardWords(Names names) {
     this.names = names;
   }
 
@@ -23,7 +20,7 @@ final class WhaleCardWords {
     List<Integer> given = given(move);
     return given.isEmpty()
         ? played
-        : context.getString(R.string.sea_move_giving, played, names.cards(given));
+        : names.say(R.string.sea_move_giving, played, names.cards(given));
   }
 
   private String played(WhaleCard move, List<Seat> seats) {
@@ -44,15 +41,15 @@ final class WhaleCardWords {
     } else if (move instanceof WhaleCard.Leap leap) {
       return where(move, Board.text(leap.target()));
     }
-    return context.getString(R.string.sea_move_play, names.card(move.card()));
+    return names.say(R.string.sea_move_play, names.card(move.card()));
   }
 
   private String where(WhaleCard move, String target) {
-    return context.getString(R.string.sea_move_play_where, names.card(move.card()), target);
+    return names.say(R.string.sea_move_play_where, names.card(move.card()), target);
   }
 
   private String from(WhaleCard move, int iceberg, String target) {
-    return context.getString(
+    return names.say(
         R.string.sea_move_play_from, names.card(move.card()), Board.text(iceberg), target);
   }
 

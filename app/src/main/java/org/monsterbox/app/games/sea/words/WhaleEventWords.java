@@ -1,6 +1,5 @@
 package org.monsterbox.app.games.sea.words;
 
-import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.scene.Seat;
@@ -12,25 +11,16 @@ import org.monsterbox.core.sea.terms.SeaEvent;
 /** The log: what the whale and the weather do. Where a leap leads, only the whale reads. */
 final class WhaleEventWords {
 
-  private final Context context;
   private final Names names;
 
-  WhaleEventWords(Context context, Names names) {
-    this.context = context;
+  WhaleEventWords(Names names) {
     this.names = names;
   }
 
   /** Empty if it is about something else. */
   String sentence(SeaEvent event, List<Seat> seats) {
     String weather = ofWeather(event);
-    if (!weather.isEmpty()) {
-      return weather;
-    } else if (event instanceof SeaEvent.BoatDrifted drifted) {
-      return carried(R.string.sea_log_drifted, drifted.seat(), drifted.from(), drifted.to(), seats);
-    } else if (event instanceof SeaEvent.BoatPushed pushed) {
-      return carried(R.string.sea_log_pushed, pushed.seat(), pushed.from(), pushed.to(), seats);
-    }
-    return ofWhale(event);
+    return weather.isEmpty() ? new Sentence(seats).of(event) : weather;
   }
 
   private String ofWeather(SeaEvent event) {
@@ -40,6 +30,8 @@ final class WhaleEventWords {
       return text(R.string.sea_log_mini_storm);
     } else if (event instanceof SeaEvent.WhirlpoolOpened opened) {
       return text(R.string.sea_log_whirlpool, Board.text(opened.cell()));
+    } else if (event instanceof SeaEvent.IcebergBroken broken) {
+      return text(R.string.sea_log_ice, Board.text(broken.iceberg()), Board.text(broken.target()));
     } else if (event instanceof SeaEvent.EffectEnded ended) {
       return text(
           Cards.kind(ended.card()) == CardKind.HEADWIND
@@ -49,36 +41,67 @@ final class WhaleEventWords {
     return "";
   }
 
-  private String ofWhale(SeaEvent event) {
-    if (event instanceof SeaEvent.WhaleTrapped) {
-      return text(R.string.sea_log_trapped);
-    } else if (event instanceof SeaEvent.WhaleSwam swam) {
-      int goal = swam.path().get(swam.path().size() - 1);
-      return text(
-          Board.isFloe(goal) ? R.string.sea_log_swam_off : R.string.sea_log_swam, Board.text(goal));
-    } else if (event instanceof SeaEvent.WhaleDived) {
-      return text(R.string.sea_log_dived);
-    } else if (event instanceof SeaEvent.CurrentTaken current) {
-      return text(R.string.sea_log_current, current.movePoints());
-    } else if (event instanceof SeaEvent.IcebergBroken broken) {
-      return text(R.string.sea_log_ice, Board.text(broken.iceberg()), Board.text(broken.target()));
-    } else if (event instanceof SeaEvent.LeapAnnounced) {
-      return text(R.string.sea_log_leap);
-    } else if (event instanceof SeaEvent.LeapAimed aimed) {
-      return text(R.string.sea_log_leap_aim, Board.text(aimed.target()));
-    } else if (event instanceof SeaEvent.WhaleLanded landed) {
-      return text(R.string.sea_log_landed, Board.text(landed.cell()));
-    } else if (event instanceof SeaEvent.NetTorn torn) {
-      return text(R.string.sea_log_torn, Board.text(torn.cell()), torn.hp());
-    }
-    return "";
-  }
+  private final class Sentence {
 
-  private String carried(int id, int seat, int from, int to, List<Seat> seats) {
-    return text(id, names.who(seat, seats), Board.text(from), Board.text(to));
+    private final List<Seat> seats;
+    private final Seat whale;
+
+    Sentence(List<Seat> seats) {
+      this.seats = seats;
+      whale = names.who(Names.WHALE, seats);
+    }
+
+    String of(SeaEvent event) {
+      if (event instanceof SeaEvent.BoatDrifted drifted) {
+        return text(
+            R.string.sea_log_drifted,
+            names.who(drifted.seat(), seats),
+            Board.text(drifted.from()),
+            Board.text(drifted.to()));
+      } else if (event instanceof SeaEvent.BoatPushed pushed) {
+        return text(
+            R.string.sea_log_pushed,
+            names.who(pushed.seat(), seats),
+            whale,
+            Board.text(pushed.from()),
+            Board.text(pushed.to()));
+      }
+      String way = ofWay(event);
+      return way.isEmpty() ? ofState(event) : way;
+    }
+
+    private String ofWay(SeaEvent event) {
+      if (event instanceof SeaEvent.WhaleSwam swam) {
+        int goal = swam.path().get(swam.path().size() - 1);
+        return text(
+            Board.isFloe(goal) ? R.string.sea_log_swam_off : R.string.sea_log_swam,
+            whale,
+            Board.text(goal));
+      } else if (event instanceof SeaEvent.LeapAnnounced) {
+        return text(R.string.sea_log_leap, whale);
+      } else if (event instanceof SeaEvent.LeapAimed aimed) {
+        return text(R.string.sea_log_leap_aim, whale, Board.text(aimed.target()));
+      } else if (event instanceof SeaEvent.WhaleLanded landed) {
+        return text(R.string.sea_log_landed, whale, Board.text(landed.cell()));
+      }
+      return "";
+    }
+
+    private String ofState(SeaEvent event) {
+      if (event instanceof SeaEvent.WhaleTrapped) {
+        return text(R.string.sea_log_trapped, whale);
+      } else if (event instanceof SeaEvent.WhaleDived) {
+        return text(R.string.sea_log_dived, whale);
+      } else if (event instanceof SeaEvent.CurrentTaken current) {
+        return text(R.string.sea_log_current, whale, current.movePoints());
+      } else if (event instanceof SeaEvent.NetTorn torn) {
+        return text(R.string.sea_log_torn, whale, Board.text(torn.cell()), torn.hp());
+      }
+      return "";
+    }
   }
 
   private String text(int id, Object... blanks) {
-    return context.getString(id, blanks);
+    return names.say(id, blanks);
   }
 }
