@@ -14,9 +14,11 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.games.GameWords;
 import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
+import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.sea.aim.Props;
 import org.monsterbox.app.games.sea.chart.Miniature;
 import org.monsterbox.app.games.sea.learn.HunterTutorial;
+import org.monsterbox.app.games.sea.learn.Occasions;
 import org.monsterbox.app.games.sea.learn.RulesText;
 import org.monsterbox.app.games.sea.learn.WhaleTutorial;
 import org.monsterbox.app.games.sea.words.Names;
@@ -93,7 +95,17 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
 
   @Override
   public List<TutorialScript> tutorials(Context context) {
-    return List.of(new WhaleTutorial(context).script(), new HunterTutorial(context).script());
+    WhaleTutorial whale = new WhaleTutorial(context);
+    HunterTutorial hunter = new HunterTutorial(context);
+    List<TutorialScript> scripts = new ArrayList<>(List.of(whale.first(), hunter.first()));
+    scripts.addAll(whale.more());
+    scripts.addAll(hunter.more());
+    return scripts;
+  }
+
+  @Override
+  public boolean isTimeFor(String lesson, Sight<SeaMove, SeaView> sight) {
+    return Occasions.isTimeFor(lesson, sight);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
+import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -19,6 +20,7 @@ import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.game.Events;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
+import org.monsterbox.core.sea.box.Board;
 import org.monsterbox.core.sea.moves.SeaMove;
 import org.monsterbox.core.sea.table.Chart;
 import org.monsterbox.core.sea.table.SeaState;
@@ -71,6 +73,17 @@ public final class SeaCardsTest {
     Scene scene = scene(state, Draft.NONE);
     Tap tap = node(scene, "card-MV10").drops().get("cell-H4");
     assertTrue(tap.toString(), ((Tap.Sketch) tap).draft() instanceof Sketch.Sailing);
+  }
+
+  @Test
+  public void aNetIsOpenAndIsDraggedToWhereItCanHang() {
+    SeaState state =
+        Chart.of(2).whale("H4").boat(1, "F3", "SE").hand(1, "WP24").turnOf(1).state();
+    Node net = node(scene(state, Draft.NONE), "card-WP24");
+    assertEquals("Net", net.label());
+    Tap tap = net.drops().get("cell-G4");
+    assertEquals(
+        List.of(Board.read("G4")), ((Sketch.Netting) ((Tap.Sketch) tap).draft()).cells());
   }
 
   @Test

@@ -37,6 +37,11 @@ public record SeaMap(float cell, boolean turned) {
     return new SeaMap(width / (turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH), turned);
   }
 
+  /** As high as the room, however wide that is. */
+  public static SeaMap down(float height, boolean turned) {
+    return new SeaMap(height / (turned ? HexGrid.CHART_WIDTH : HexGrid.CHART_HEIGHT), turned);
+  }
+
   public float width() {
     return cell * (turned ? HexGrid.CHART_HEIGHT : HexGrid.CHART_WIDTH);
   }

@@ -103,15 +103,11 @@ public record Hand(Moment moment, int seat) {
     return stacks;
   }
 
-  /** How high the highest card is that somebody on this side may come to hold. */
+  /** How high the highest card of all is: so hands of both sides need the same room. */
   public static float height(Moment moment) {
-    boolean isWhale = moment.isWhale();
     float height = 0;
     for (CardKind kind : CardKind.values()) {
-      boolean isOfWhale = kind.pile() == Pile.CALL || kind.pile() == Pile.BOND;
-      if (isOfWhale == isWhale) {
-        height = Math.max(height, CardTile.height(moment, kind));
-      }
+      height = Math.max(height, CardTile.height(moment, kind));
     }
     return height;
   }

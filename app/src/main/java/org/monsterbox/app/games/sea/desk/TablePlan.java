@@ -36,7 +36,13 @@ record TablePlan(
   /** Narrower than this, a stage that is upright is filled by the chart from side to side. */
   private static final float PHONE_WIDTH = 600;
 
-  private static final float BESIDE = 232;
+  /** Lower than this, one that lies is filled by the chart from top to bottom. */
+  private static final float LOW_HEIGHT = 480;
+
+  /** So many cells have to be seen at once, or a smaller chart is better. */
+  private static final float LEAST_CELLS = 6;
+
+  private static final float BESIDE = 216;
   private static final float TABLET_BESIDE = 300;
   private static final float SIDE = 108;
   private static final float TABLET_SIDE = 168;
@@ -55,6 +61,12 @@ record TablePlan(
     Room room = new Room(moment);
     if (isTurned(moment.stage()) && moment.stage().width() < PHONE_WIDTH) {
       return room.filled();
+    }
+    if (moment.stage().isLandscape() && moment.stage().height() < LOW_HEIGHT) {
+      TablePlan filled = room.filledBeside();
+      if (filled.chart.width() >= filled.map.cell() * LEAST_CELLS) {
+        return filled;
+      }
     }
     return List.of(room.deskBelow(), room.sideAndDeskBelow(), room.deskBeside(), room.columns())
         .stream()
@@ -97,6 +109,22 @@ record TablePlan(
       float high = Math.min(map.height(), window.height());
       Bounds chart = Bounds.of(0, window.centerY() - high / 2, right, high);
       return new TablePlan(map, chart, seats, tokens, desk, false, false);
+    }
+
+    /** The chart down to the lower edge, the desk beside it: what is too wide is panned. */
+    TablePlan filledBeside() {
+      Bounds right = new Bounds(all.right() - column, all.top(), all.right(), all.bottom());
+      Bounds tokens = Bounds.of(right.left(), right.top(), right.width(), counters);
+      Bounds desk =
+          new Bounds(right.left(), tokens.bottom() + GAP, right.right(), right.bottom());
+      float wide = right.left() - GAP;
+      Bounds seats = Bounds.of(all.left(), all.top(), wide - EDGE, chips);
+      Bounds window = new Bounds(0, seats.bottom() + GAP, wide, all.bottom() + EDGE);
+      SeaMap map = SeaMap.down(window.height(), turned);
+      float shown = Math.min(wide, map.width());
+      Bounds chart =
+          Bounds.of((wide - shown) / 2, window.top(), shown, window.height());
+      return new TablePlan(map, chart, seats, tokens, desk, false, true);
     }
 
     /** Seats above the chart, tokens and desk below it. */

@@ -4,16 +4,20 @@ import android.content.Context;
 import java.util.List;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.sea.words.Names;
+import org.monsterbox.app.tutorial.Gesture;
 import org.monsterbox.app.tutorial.Lesson;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.sea.box.CardKind;
 import org.monsterbox.core.sea.box.Pile;
 import org.monsterbox.core.sea.terms.SeaOptions;
 
-/** A first game as the whale: a swim, a wind, a harpoon, and a hunter who came too close. */
+/** To be the whale: a hunter who comes too close, then the wind, then a leap. */
 public final class WhaleTutorial {
 
-  /** Deals Headwind and Devour to the whale, and cards that bring the boats near. */
+  public static final String WIND = "whale-wind";
+  public static final String LEAP = "whale-leap";
+
+  /** Deals Headwind, Devour and Leap to the whale, and cards that bring the boats near. */
   private static final long SEED = 20;
 
   private static final int WHALE = Names.WHALE;
@@ -30,27 +34,18 @@ public final class WhaleTutorial {
     crew = new Crew(context);
   }
 
-  public TutorialScript script() {
-    String whale = crew.name(WHALE);
+  /** A swim, a harpoon, and dinner. */
+  public TutorialScript first() {
     String first = crew.name(FIRST);
     String second = crew.name(SECOND);
     return crew.script(
-        context.getString(R.string.sea_learn_whale),
+        text(R.string.sea_learn_whale),
         SEED,
         WHALE,
         List.of(
-            Lesson.read(text(R.string.sea_learn_whale_welcome, whale, first, second), "whale")
-                .then(FIRST, "ship E3", "boat F3 SE")
-                .then(SECOND, "boat F2 SE"),
-            Lesson.read(
-                text(R.string.sea_learn_whale_goal, SeaOptions.STORM_ROUND_2.usual()), "ship"),
+            start(R.string.sea_learn_whale_welcome, crew.name(WHALE), first, second),
             act(R.string.sea_learn_whale_draw, "draw-CALL", "draw CALL", names.pile(Pile.CALL)),
-            act(R.string.sea_learn_whale_swim, "cell-H4", "swim I5 H4", "H4"),
-            act(
-                R.string.sea_learn_whale_wind,
-                "card-CN01",
-                "headwind CN01 S",
-                names.kind(CardKind.HEADWIND)),
+            act(R.string.sea_learn_whale_swim, "cell-H4", "swim I5 H4", "H4").lighting("whale"),
             act(R.string.sea_learn_whale_end, "act-end", "end-action"),
             Lesson.watch(text(R.string.sea_learn_whale_near, first), "boat-1", FIRST, "choose 1")
                 .then(FIRST, "keep MV03", "move MV03 -1", "end"),
@@ -59,19 +54,76 @@ public final class WhaleTutorial {
             Lesson.read(text(R.string.sea_learn_whale_hit), "token-life"),
             act(R.string.sea_learn_whale_bond, "draw-BOND", "draw BOND", names.pile(Pile.BOND)),
             act(
-                R.string.sea_learn_whale_devour,
-                "card-BB01",
-                "devour BB01 1",
-                first,
-                names.kind(CardKind.DEVOUR)),
-            act(R.string.sea_learn_whale_west, "cell-F4", "swim G4 F4", first, "F4"),
+                    R.string.sea_learn_whale_devour,
+                    "card-BB01",
+                    "devour BB01 1",
+                    first,
+                    names.kind(CardKind.DEVOUR))
+                .by(Gesture.drag("card-BB01", "cell-H3")),
             Lesson.read(
-                text(R.string.sea_learn_whale_leap, names.kind(CardKind.LEAP)), "card-BB08"),
-            Lesson.read(text(R.string.sea_learn_whale_done), "whale")));
+                text(R.string.sea_learn_whale_done, SeaOptions.STORM_ROUND_2.usual()), "whale")));
   }
 
-  private Lesson act(int caption, String highlighted, String move, Object... blanks) {
-    return Lesson.act(text(caption, blanks), highlighted, WHALE, move);
+  /** What comes after it, each when it first matters. */
+  public List<TutorialScript> more() {
+    return List.of(wind(), leap());
+  }
+
+  private TutorialScript wind() {
+    String wind = names.kind(CardKind.HEADWIND);
+    List<Lesson> lessons =
+        List.of(
+            start(R.string.sea_learn_wind_what, names.pile(Pile.CALL)).then(WHALE, "draw CALL"),
+            act(R.string.sea_learn_wind_play, "card-CN01", "headwind CN01 S", wind)
+                .by(
+                    Gesture.tap("card-CN01"),
+                    Gesture.tap("direction-3"),
+                    Gesture.tap("finish")),
+            Lesson.read(text(R.string.sea_learn_wind_done), "whale"));
+    return script(lessons)
+        .further(WIND, text(R.string.sea_learn_wind), text(R.string.sea_learn_wind_ask));
+  }
+
+  private TutorialScript leap() {
+    String first = crew.name(FIRST);
+    String leap = names.kind(CardKind.LEAP);
+    List<Lesson> lessons =
+        List.of(
+            start(R.string.sea_learn_leap_what, leap).then(WHALE, "draw BOND", "swim I5 H4"),
+            act(
+                    R.string.sea_learn_leap_play,
+                    "card-BB07",
+                    "leap BB07 F3 give CN18",
+                    leap,
+                    first,
+                    names.kind(CardKind.WHIRLPOOL))
+                .by(
+                    Gesture.tap("card-BB07"),
+                    Gesture.tap("cell-F3"),
+                    Gesture.tap("take-CN18"),
+                    Gesture.tap("finish")),
+            act(R.string.sea_learn_leap_end, "act-end", "end-action"),
+            Lesson.watch(text(R.string.sea_learn_leap_guess, first), "boat-1", FIRST, "choose 1")
+                .then(FIRST, "keep MV03", "end")
+                .then(SECOND, "keep MV15", "end"),
+            Lesson.read(text(R.string.sea_learn_leap_done, first), "whale"));
+    return script(lessons)
+        .further(LEAP, text(R.string.sea_learn_leap), text(R.string.sea_learn_leap_ask));
+  }
+
+  private TutorialScript script(List<Lesson> lessons) {
+    return crew.script("", SEED, WHALE, lessons);
+  }
+
+  /** After it the boats are in their places. */
+  private Lesson start(int caption, Object... blanks) {
+    return Lesson.read(text(caption, blanks), "whale")
+        .then(FIRST, "ship E3", "boat F3 SE")
+        .then(SECOND, "boat F2 SE");
+  }
+
+  private Lesson act(int caption, String lit, String move, Object... blanks) {
+    return Lesson.act(text(caption, blanks), lit, WHALE, move);
   }
 
   private String text(int id, Object... blanks) {
