@@ -127,6 +127,11 @@ public final class Names {
         : sitting;
   }
 
+  /** What a seat is called within a sentence. */
+  String name(int seat, List<Seat> seats) {
+    return sentences.name(seats.get(seat));
+  }
+
   /** A sentence about people and things. */
   public String say(@StringRes int id, Object... parts) {
     return sentences.say(id, parts);

@@ -33,9 +33,9 @@ final class WhaleCardWords {
     } else if (move instanceof WhaleCard.Whirlpool whirlpool) {
       return where(move, Board.text(whirlpool.cell()));
     } else if (move instanceof WhaleCard.Devour devour) {
-      return where(move, seats.get(devour.boat()).name());
+      return where(move, names.name(devour.boat(), seats));
     } else if (move instanceof WhaleCard.Push push) {
-      return where(move, seats.get(push.boat()).name());
+      return where(move, names.name(push.boat(), seats));
     } else if (move instanceof WhaleCard.Charge charge) {
       return where(move, names.cells(charge.path()));
     } else if (move instanceof WhaleCard.Leap leap) {
