@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.SeaLid;
@@ -16,6 +17,8 @@ import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.sea.aim.Props;
+import org.monsterbox.app.games.sea.chart.AimedNode;
+import org.monsterbox.app.games.sea.chart.LogPictures;
 import org.monsterbox.app.games.sea.chart.Miniature;
 import org.monsterbox.app.games.sea.learn.HunterTutorial;
 import org.monsterbox.app.games.sea.learn.Occasions;
@@ -27,6 +30,7 @@ import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.sea.MonsterOfTheSea;
 import org.monsterbox.core.sea.bot.SeaBots;
@@ -106,6 +110,16 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
   @Override
   public boolean isTimeFor(String lesson, Sight<SeaMove, SeaView> sight) {
     return Occasions.isTimeFor(lesson, sight);
+  }
+
+  @Override
+  public Function<Event, Optional<Piece>> pictures(Context context) {
+    return new LogPictures(new Props(context))::of;
+  }
+
+  @Override
+  public String aim(SeaMove move) {
+    return AimedNode.of(move);
   }
 
   @Override

@@ -39,8 +39,8 @@ public final class SeaScreens {
           Screen.of("sea-sail", HUNTER_TURN::play, card(CardKind.FAN), any("cell-")),
           Screen.of("sea-keep", game(4, HUNTER, BOT, SeaScreens::isHunterDraw)::play, any("take-")),
           Screen.of("sea-place", game(4, HUNTER, BOT, SeaScreens::isPlacing)::play, any("cell-")),
-          Screen.of("sea-since", WHALE_TURN::play, PlayedGame.touching("token-since")),
-          Screen.of("sea-piles", WHALE_TURN::play, PlayedGame.touching("token-piles")),
+          Screen.of("sea-since", WHALE_TURN::play, PlayedGame.touching("menu-since")),
+          Screen.of("sea-piles", WHALE_TURN::play, PlayedGame.touching("menu-piles")),
           Screen.of("sea-cover", game(4, WHALE, "person", SeaScreens::isWhaleTurn)::play),
           Screen.of(
               "sea-flat",

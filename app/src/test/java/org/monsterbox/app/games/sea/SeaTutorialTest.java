@@ -12,15 +12,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.R;
+import org.monsterbox.app.games.GlossaryCheck;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.TutorialCheck;
 import org.monsterbox.app.games.sea.learn.HunterTutorial;
 import org.monsterbox.app.games.sea.learn.WhaleTutorial;
+import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.sea.box.Board;
+import org.monsterbox.core.sea.box.Pile;
 import org.monsterbox.core.sea.moves.SeaMove;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
@@ -75,6 +79,22 @@ public final class SeaTutorialTest {
     SeaView view = kit.rules().view(lessons(HUNTER, "en").end(), HUNTER);
     assertEquals(20, view.hp());
     assertEquals("G4", Board.text(view.whaleCell()));
+  }
+
+  @Test
+  public void wordsAreExplainedBeforeTheyAreUsed() {
+    for (String language : List.of("en", "fr")) {
+      List<TutorialScript> scripts = scripts(language);
+      Context context = ApplicationProvider.getApplicationContext();
+      Names names = new Names(context);
+      GlossaryCheck.check(
+          scripts,
+          List.of(
+              names.pile(Pile.CALL),
+              names.pile(Pile.BOND),
+              context.getString(R.string.sea_word_bow),
+              context.getString(R.string.sea_word_action)));
+    }
   }
 
   @Test

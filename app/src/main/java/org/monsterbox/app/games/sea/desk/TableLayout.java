@@ -33,6 +33,7 @@ public final class TableLayout {
   }
 
   private void table(Easel easel) {
+    TableMenu.list(moment, easel);
     TablePlan plan = TablePlan.of(moment);
     Side side = new Side(moment);
     if (plan.stacked()) {

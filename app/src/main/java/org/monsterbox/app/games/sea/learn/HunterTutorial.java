@@ -59,13 +59,15 @@ public final class HunterTutorial {
                 .by(Gesture.tap("take-MV12"), Gesture.tap("finish")),
             act(R.string.sea_learn_hunter_sail, "card-MV12", "move MV12 -1", fan, "H3")
                 .by(Gesture.tap("card-MV12"), Gesture.tap("cell-H3"), Gesture.tap("finish"))
-                .lighting("boat-1"),
+                .lighting("boat-1")
+                .explaining(text(R.string.sea_word_bow)),
             act(
                     R.string.sea_learn_hunter_fire,
                     "card-WP12",
                     "weapon WP12",
                     names.kind(CardKind.EXPLOSIVE))
-                .by(Gesture.tap("card-WP12"), Gesture.tap("finish")),
+                .by(Gesture.tap("card-WP12"), Gesture.tap("finish"))
+                .explaining(text(R.string.sea_word_action)),
             act(R.string.sea_learn_hunter_end, "act-end", "end").lighting("token-life"),
             Lesson.watch(text(R.string.sea_learn_hunter_mate, mate), "boat-2", MATE, "keep MV10")
                 .then(MATE, "weapon WP33 G4", "end"),

@@ -44,7 +44,8 @@ public final class WhaleTutorial {
         WHALE,
         List.of(
             start(R.string.sea_learn_whale_welcome, crew.name(WHALE), first, second),
-            act(R.string.sea_learn_whale_draw, "draw-CALL", "draw CALL", names.pile(Pile.CALL)),
+            act(R.string.sea_learn_whale_draw, "draw-CALL", "draw CALL", names.pile(Pile.CALL))
+                .explaining(names.pile(Pile.CALL)),
             act(R.string.sea_learn_whale_swim, "cell-H4", "swim I5 H4", "H4").lighting("whale"),
             act(R.string.sea_learn_whale_end, "act-end", "end-action"),
             Lesson.watch(text(R.string.sea_learn_whale_near, first), "boat-1", FIRST, "choose 1")
@@ -52,7 +53,8 @@ public final class WhaleTutorial {
             Lesson.watch(text(R.string.sea_learn_whale_aims, second), "boat-2", SECOND, "keep MV15")
                 .then(SECOND, "move MV15 -1", "weapon WP01", "end"),
             Lesson.read(text(R.string.sea_learn_whale_hit), "token-life"),
-            act(R.string.sea_learn_whale_bond, "draw-BOND", "draw BOND", names.pile(Pile.BOND)),
+            act(R.string.sea_learn_whale_bond, "draw-BOND", "draw BOND", names.pile(Pile.BOND))
+                .explaining(names.pile(Pile.BOND)),
             act(
                     R.string.sea_learn_whale_devour,
                     "card-BB01",

@@ -2,6 +2,7 @@ package org.monsterbox.app.games.sea.words;
 
 import android.content.Context;
 import java.util.List;
+import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
@@ -43,6 +44,18 @@ public final class SeaWords extends SpokenGame<SeaEvent, SeaMove, SeaView> {
   @Override
   protected String sentence(SeaEvent event, List<Seat> seats) {
     return events.sentence(event, seats);
+  }
+
+  @Override
+  public String heading(Event event, List<Seat> seats) {
+    return event instanceof SeaEvent.RoundStarted started
+        ? names.say(R.string.sea_log_heading, started.round())
+        : "";
+  }
+
+  @Override
+  public OptionalInt about(Event event, OptionalInt mover) {
+    return event instanceof SeaEvent told ? Doers.of(told, mover) : mover;
   }
 
   @Override
