@@ -80,8 +80,10 @@ record DeskWords(Moment moment) {
         left.add(moment.seat(seat));
       }
     }
-    if (view.isOver() || view.round() == 0) {
+    if (view.isOver()) {
       return "";
+    } else if (view.round() == 0) {
+      return moment.text(R.string.sea_turns_setup);
     } else if (view.current() == SeaView.NOBODY && view.phase() != Phase.HUNTER_SELECT) {
       return moment.names().say(R.string.sea_turns_whale, moment.seat(Names.WHALE));
     }
@@ -91,7 +93,7 @@ record DeskWords(Moment moment) {
   private String body() {
     Optional<Sketch> sketch = moment.sketch();
     if (sketch.orElse(null) instanceof Sketch.Aiming aiming) {
-      return aiming.topic().hasCard() ? purpose(aiming.topic()) : "";
+      return aiming.topic().hasCard() ? purpose(aiming.topic()) : placing(aiming.topic());
     } else if (sketch.orElse(null) instanceof Sketch.Netting netting) {
       return moment.names().effect(Cards.kind(netting.card()));
     } else if (sketch.orElse(null) instanceof Sketch.Ending) {
@@ -100,6 +102,15 @@ record DeskWords(Moment moment) {
       return moment.writing().count(R.plurals.sea_discard_chosen, discarding.cards().size());
     }
     return "";
+  }
+
+  private String placing(Topic topic) {
+    if (topic.kind() == SeaMove.PlaceShip.class) {
+      return moment.text(R.string.sea_text_ship);
+    }
+    boolean isBoat =
+        topic.kind() == SeaMove.PlaceBoat.class || topic.kind() == SeaMove.Refloat.class;
+    return isBoat ? moment.text(R.string.sea_text_boat) : "";
   }
 
   private String purpose(Topic topic) {
