@@ -22,9 +22,5 @@ public enum Emblem {
   /** Rounds, until the storm. */
   STORM,
   /** The life of the whale. */
-  LIFE,
-  /** The cards that lie open. */
-  PILES,
-  /** What happened. */
-  LOGBOOK
+  LIFE
 }

@@ -121,16 +121,6 @@ final class EmblemArt {
           collage
               .patch(colours.water(), Shapes.circle(12, 12, 12))
               .sheet(colours.whale(), SMALL_WHALE);
-      case PILES ->
-          collage
-              .sheet(colours.cards().call(), "M7,2.4 H18 V17 H7 Z")
-              .sheet(palette.white(), "M4,6 H15 V21.6 H4 Z")
-              .line(palette.outline(), "M6.4,10 H12.6 M6.4,13.4 H12.6 M6.4,16.8 H10.6");
-      case LOGBOOK ->
-          collage
-              .sheet(colours.wood(), "M3,3.4 H20 Q22,3.4 22,5.4 V21 H5 Q3,21 3,19 Z")
-              .piece(palette.white(), "M6,5.6 H20 V17.6 H6 Z")
-              .line(palette.outline(), "M8.4,9 H17.4 M8.4,12 H17.4 M8.4,15 H14");
     };
   }
 
