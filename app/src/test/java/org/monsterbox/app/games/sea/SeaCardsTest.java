@@ -161,7 +161,7 @@ public final class SeaCardsTest {
     Draft draft = ((Tap.Sketch) under.tap().orElseThrow()).draft();
     Scene next = scene(swimming, draft);
     assertEquals(played("swim J4 J3"), node(next, "cell-J3").tap().orElseThrow());
-    assertTrue(node(next, "desk-title").label(), node(next, "desk-title").label().contains("3"));
+    assertTrue(node(next, "desk-line-1").label(), node(next, "desk-line-1").label().contains("3"));
     assertTrue(next.find("cancel").isPresent());
   }
 

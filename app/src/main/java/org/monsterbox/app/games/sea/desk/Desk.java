@@ -1,6 +1,7 @@
 package org.monsterbox.app.games.sea.desk;
 
 import java.util.List;
+import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.games.layout.Block;
 import org.monsterbox.app.games.layout.Blocks;
 import org.monsterbox.app.games.layout.Buttons;
@@ -11,6 +12,7 @@ import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.games.sea.chart.Hand;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
+import org.monsterbox.app.scene.Role;
 
 /**
  * What lies before the one who looks: words with buttons, and cards or directions to choose from.
@@ -21,6 +23,8 @@ final class Desk {
   private static final float GAP = 6;
   private static final int COLUMNS = 4;
   private static final float MOST_BUTTON = 320;
+  private static final float SHARE = 0.33f;
+  private static final float LEAST_SHARE = 0.24f;
 
   /** On a desk so wide, a card is explained beside the buttons and the hand stays. */
   private static final float WIDE = 600;
@@ -58,21 +62,25 @@ final class Desk {
     Bounds lower = new Bounds(where.left(), upper.bottom() + GAP, where.right(), where.bottom());
     boolean isWide = where.width() >= WIDE;
     List<Wrap.Item> items = isWide ? tiles.beforeAll(lower.height()) : tiles.alone(lower.height());
-    boolean isExplained = !isWide && tiles.isCardHeld();
-    if (isExplained || items.isEmpty()) {
+    if (tiles.isCardHeld() && !isWide) {
       explained(items, lower, easel);
       buttons(upper, easel);
-    } else {
+    } else if (tiles.isCardHeld()) {
       tiles(items, lower, easel);
-      Block text = isWide ? Blocks.stack(GAP / 2, words.heading(), words.text()) : brief();
-      worded(text, upper, easel);
+      float split = upper.right() - buttonsWidth(upper);
+      easel.scroll(
+          "words",
+          new Bounds(upper.left(), upper.top(), split - GAP, upper.bottom()),
+          Blocks.stack(GAP / 2, words.heading(), words.text()));
+      buttons(new Bounds(split, upper.top(), upper.right(), upper.bottom()), easel);
+    } else {
+      if (items.isEmpty()) {
+        easel.scroll("words", lower, words.text());
+      } else {
+        tiles(items, lower, easel);
+      }
+      worded(words.line(!items.isEmpty()), upper, easel);
     }
-  }
-
-  /** The question, or else what would be read out in more room. */
-  private Block brief() {
-    Block heading = words.heading();
-    return heading.height(WIDE) > 0 ? heading : words.text();
   }
 
   /** The card that was taken up, and beside it what it does. */
@@ -107,26 +115,32 @@ final class Desk {
             }));
   }
 
-  /** Words at the left, buttons at the right. */
-  private void worded(Block text, Bounds where, Easel easel) {
-    if (choices.isEmpty() || text.height(where.width()) == 0) {
-      centred(text, where, easel);
+  /** The last button is where it is, whether there is another one beside it or not. */
+  private float buttonsWidth(Bounds where) {
+    int count = choices.size();
+    float each = Math.min(where.width() * (count > 2 ? LEAST_SHARE : SHARE), MOST_BUTTON);
+    return count == 0 ? 0 : count * each + (count - 1) * GAP;
+  }
+
+  /** A line or two at the left, buttons at the right. */
+  private void worded(String text, Bounds where, Easel easel) {
+    if (text.isEmpty()) {
       buttons(where, easel);
       return;
     }
-    float share = choices.size() == 1 ? 0.5f : choices.size() == 2 ? 0.64f : 0.72f;
-    float wide = Math.min(where.width() * share, choices.size() * MOST_BUTTON);
-    float split = where.right() - wide;
-    centred(text, new Bounds(where.left(), where.top(), split - GAP, where.bottom()), easel);
+    float split = where.right() - buttonsWidth(where);
+    line(text, new Bounds(where.left(), where.top(), split - GAP, where.bottom()), easel);
     buttons(new Bounds(split, where.top(), where.right(), where.bottom()), easel);
   }
 
-  private static void centred(Block text, Bounds where, Easel easel) {
-    float high = Math.min(where.height(), text.height(where.width()));
-    if (high > 0) {
-      Bounds middle = Bounds.of(where.left(), where.centerY() - high / 2, where.width(), high);
-      easel.scroll("words", middle, text);
+  /** In the same room whatever it says; beside other buttons it is another line. */
+  private void line(String text, Bounds where, Easel easel) {
+    if (text.isEmpty()) {
+      return;
     }
+    Piece piece =
+        moment.writing().fitted(where.width(), where.height(), text, moment.writing().strong());
+    easel.add(Node.of(Role.TEXT, "desk-line-" + choices.size(), where, piece, text));
   }
 
   private void buttons(Bounds where, Easel easel) {
@@ -141,7 +155,7 @@ final class Desk {
     float below = Math.min(buttons().height(where.width()), where.height());
     buttons().place(Bounds.of(where.left(), where.bottom() - below, where.width(), below), easel);
     float line = Math.min(rowHeight(moment), (where.height() - below) / 2);
-    centred(words.heading(), Bounds.of(where.left(), where.top(), where.width(), line), easel);
+    line(words.line(false), Bounds.of(where.left(), where.top(), where.width(), line), easel);
     float top = where.top() + line + GAP;
     float bottom = where.bottom() - (below == 0 ? 0 : below + GAP);
     if (bottom > top) {

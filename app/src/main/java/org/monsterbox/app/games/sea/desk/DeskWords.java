@@ -47,6 +47,20 @@ record DeskWords(Moment moment) {
     return mustBreakFree && moment.isAsked() ? moment.text(R.string.sea_trapped_banner) : "";
   }
 
+  /**
+   * What matters most of it, in a line or two: a warning, a question, what is left.
+   *
+   * @param isAll whether nothing else is written
+   */
+  String line(boolean isAll) {
+    for (String words : List.of(warning(), question(), status(), isAll ? body() : "")) {
+      if (!words.isEmpty()) {
+        return words;
+      }
+    }
+    return "";
+  }
+
   /** What it does. */
   Block text() {
     return moment.writing().block("desk-text", body(), moment.writing().body());

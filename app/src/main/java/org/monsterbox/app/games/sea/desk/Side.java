@@ -8,6 +8,7 @@ import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.layout.Wrap;
 import org.monsterbox.app.games.sea.aim.Moment;
 import org.monsterbox.app.scene.Bounds;
+import org.monsterbox.app.scene.Pane;
 
 /** Who plays, and how things stand: in strips above and below the chart, or in a column. */
 record Side(Moment moment) {
@@ -51,19 +52,15 @@ record Side(Moment moment) {
     for (Wrap.Item item : items) {
       wide += item.width() + TOKEN_GAP;
     }
-    easel.scrollAcross(
-        "tokens",
-        where,
-        wide,
-        Block.fixed(
-            where.height(),
-            (row, content) -> {
-              float left = row.left();
-              for (Wrap.Item item : items) {
-                item.placing()
-                    .place(Bounds.of(left, row.top(), item.width(), row.height()), content);
-                left += item.width() + TOKEN_GAP;
-              }
-            }));
+    // Always a window: so nothing moves when there come to be more than fit.
+    easel.pane(
+        new Pane("tokens", where, Math.max(wide, where.width()), where.height(), 1),
+        (row, content) -> {
+          float left = row.left();
+          for (Wrap.Item item : items) {
+            item.placing().place(Bounds.of(left, row.top(), item.width(), row.height()), content);
+            left += item.width() + TOKEN_GAP;
+          }
+        });
   }
 }

@@ -1,7 +1,6 @@
 package org.monsterbox.app.games.sea.desk;
 
 import org.monsterbox.app.R;
-import org.monsterbox.app.games.Again;
 import org.monsterbox.app.games.layout.Choice;
 import org.monsterbox.app.games.layout.Easel;
 import org.monsterbox.app.games.sea.aim.Moment;
@@ -21,12 +20,5 @@ final class TableMenu {
     easel.menu(
         Choice.plain(
             "menu-since", moment.text(R.string.sea_since), Moment.draw(new Sketch.Since())));
-    if (!moment.sight().since().isEmpty()) {
-      easel.menu(
-          Choice.plain(
-              "menu-again",
-              moment.text(R.string.sea_since_again),
-              Moment.draw(Again.FROM_THE_START)));
-    }
   }
 }

@@ -14,6 +14,7 @@ import org.monsterbox.app.scene.lettering.Style;
 /**
  * Something that counts: a picture with a few letters beside it and perhaps a gauge under them.
  *
+ * @param widest what may ever stand there: its room does not change
  * @param label what a screen reader says
  * @param gauge how much there is of it, from 0 to 1, or {@link #NO_GAUGE}
  */
@@ -22,6 +23,7 @@ record Token(
     String id,
     Piece picture,
     String text,
+    String widest,
     String label,
     float gauge,
     Explanation meaning) {
@@ -49,7 +51,7 @@ record Token(
     Writing writing = moment.writing();
     float high = height(moment);
     float size = PICTURE * writing.scale();
-    float words = writing.lettering().width(text, style(moment)) + 1;
+    float words = writing.lettering().width(widest, style(moment)) + 1;
     float gauged = gauge == NO_GAUGE ? words : Math.max(words, GAUGE_WIDTH * writing.scale());
     float wide = Math.min(most, size + GAP + gauged);
     Piece piece = piece(wide, high, size);

@@ -41,7 +41,18 @@ final class Tokens {
 
   private void add(
       String id, Piece picture, String text, String label, float gauge, Explanation meaning) {
-    tokens.add(new Token(moment, "token-" + id, picture, text, label, gauge, meaning));
+    add(id, picture, text, text, label, gauge, meaning);
+  }
+
+  private void add(
+      String id,
+      Piece picture,
+      String text,
+      String widest,
+      String label,
+      float gauge,
+      Explanation meaning) {
+    tokens.add(new Token(moment, "token-" + id, picture, text, widest, label, gauge, meaning));
   }
 
   private Piece emblem(Emblem emblem) {
@@ -54,6 +65,7 @@ final class Tokens {
         "round",
         emblem(Emblem.STORM),
         moment.text(R.string.sea_of, round, view.stormRound()),
+        moment.text(R.string.sea_of, view.stormRound(), view.stormRound()),
         moment.text(R.string.sea_round_spoken, round, view.stormRound()),
         (float) round / view.stormRound(),
         meanings.of(
@@ -66,6 +78,7 @@ final class Tokens {
         "life",
         emblem(Emblem.LIFE),
         String.valueOf(view.hp()),
+        String.valueOf(SeaView.FULL_HP),
         moment.text(R.string.sea_life_spoken, view.hp()),
         (float) view.hp() / SeaView.FULL_HP,
         meanings.of(
