@@ -229,6 +229,34 @@ public final class PaneTest {
   }
 
   @Test
+  public void whatMattersIsInSightFromTheFirstAndWhenAnotherThingMatters() {
+    Bounds low = Bounds.of(0, 500, 60, 60);
+    table.view.show(scene(BOARD.keepingInSight(low), tile("a", 0, 0)));
+    assertTrue(isSeen(low));
+    Bounds high = Bounds.of(0, 40, 60, 60);
+    table.view.show(scene(BOARD.keepingInSight(high), tile("a", 0, 0)));
+    table.pulse.pass(1000);
+    assertTrue(isSeen(high));
+  }
+
+  /** As long as the same matters, whoever looks elsewhere is not pulled back. */
+  @Test
+  public void aPaneStaysWhereItWasPannedToWhileNothingElseMatters() {
+    Pane board = BOARD.keepingInSight(Bounds.of(0, 500, 60, 60));
+    table.view.show(scene(board, tile("a", 0, 0)));
+    table.wheel(200, 150, 3, 0);
+    float moved = pane().y();
+    table.view.show(scene(board, tile("a", 0, 0)));
+    assertEquals(moved, pane().y(), 0.01f);
+  }
+
+  private boolean isSeen(Bounds part) {
+    Bounds window = BOARD.bounds();
+    return pane().toSceneY(part.top()) >= window.top()
+        && pane().toSceneY(part.bottom()) <= window.bottom();
+  }
+
+  @Test
   public void aPaneThatComesBackWithOtherContentStartsAnew() {
     table.view.show(scene(BOARD, tile("a", 300, 300)));
     table.wheel(200, 150, -2, 0);
