@@ -83,8 +83,7 @@ public final class StablePlacesTest {
           "seat#-points",
           "small-map");
 
-  private static final Set<String> OFFENDERS_IN_SEA =
-      Set.of("token-life", "token-reserve", "token-round", "token-wind#");
+  private static final Set<String> OFFENDERS_IN_SEA = Set.of("token-wind#");
 
   @Test
   public void thirteenMonstersKeepsItsPlaces() throws Exception {

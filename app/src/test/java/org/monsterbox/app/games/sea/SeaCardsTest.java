@@ -77,13 +77,11 @@ public final class SeaCardsTest {
 
   @Test
   public void aNetIsOpenAndIsDraggedToWhereItCanHang() {
-    SeaState state =
-        Chart.of(2).whale("H4").boat(1, "F3", "SE").hand(1, "WP24").turnOf(1).state();
+    SeaState state = Chart.of(2).whale("H4").boat(1, "F3", "SE").hand(1, "WP24").turnOf(1).state();
     Node net = node(scene(state, Draft.NONE), "card-WP24");
     assertEquals("Net", net.label());
     Tap tap = net.drops().get("cell-G4");
-    assertEquals(
-        List.of(Board.read("G4")), ((Sketch.Netting) ((Tap.Sketch) tap).draft()).cells());
+    assertEquals(List.of(Board.read("G4")), ((Sketch.Netting) ((Tap.Sketch) tap).draft()).cells());
   }
 
   @Test
@@ -161,7 +159,7 @@ public final class SeaCardsTest {
     Draft draft = ((Tap.Sketch) under.tap().orElseThrow()).draft();
     Scene next = scene(swimming, draft);
     assertEquals(played("swim J4 J3"), node(next, "cell-J3").tap().orElseThrow());
-    assertTrue(node(next, "desk-line-1").label(), node(next, "desk-line-1").label().contains("3"));
+    assertEquals("Choose where to come up again", node(next, "desk-line-1").label());
     assertTrue(next.find("cancel").isPresent());
   }
 

@@ -23,15 +23,15 @@ import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.tutorial.TutorialScript;
+import org.monsterbox.core.game.Options;
+import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.box.Board;
 import org.monsterbox.core.sea.box.Pile;
 import org.monsterbox.core.sea.moves.SeaMove;
-import org.monsterbox.core.game.Options;
-import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.table.SeaState;
+import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.terms.SeaEnd;
 import org.monsterbox.core.sea.terms.SeaOptions;
-import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.terms.Status;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
@@ -127,15 +127,16 @@ public final class SeaTutorialTest {
         .orElseThrow();
   }
 
-  /** Each is offered in bots' and people's games alike: where the card is there, and a use for it. */
+  /**
+   * Each is offered in bots' and people's games alike: where the card is there, and a use for it.
+   */
   @Test
   public void everyFurtherLessonFindsItsMoment() {
     Set<String> offered = new TreeSet<>();
     for (int seed = 1; seed <= 30; seed++) {
       Setup setup = new Setup(3, Options.usual(SeaOptions.ALL), seed);
       for (SeaState state : SeaPositions.random(setup)) {
-        Sight<SeaMove, SeaView> sight =
-            SeaPositions.sight(state, Sitting.people(3), Draft.NONE);
+        Sight<SeaMove, SeaView> sight = SeaPositions.sight(state, Sitting.people(3), Draft.NONE);
         for (TutorialScript script : scripts("en")) {
           if (!script.isFirst() && kit.isTimeFor(script.id(), sight)) {
             offered.add(script.id());

@@ -103,8 +103,7 @@ public final class SeaWordsTest {
     for (int seat = 0; seat < 3; seat++) {
       Epilogue told = words("en").epilogue(game.view(seat), game.events(seat), Sitting.people(3));
       assertEquals(
-          List.of(
-              "It was about to leap to L5.", "The next whale is " + SEATS.get(1).name() + "."),
+          List.of("It was about to leap to L5.", "The next whale is " + SEATS.get(1).name() + "."),
           told.lines());
       assertEquals(
           List.of(

@@ -90,14 +90,14 @@ public final class ChartPart {
     boolean small = Math.min(bounds.width(), bounds.height()) < Node.LEAST_TARGET;
     Node node =
         Node.of(
-            Role.BUTTON,
-            CardDrops.cellId(target.cell()),
-            bounds,
-            moment.props().mark(target.look(), target.hinted()),
-            target.label())
-        .tapped(target.tap())
-        .outlined(map.outline())
-        .magnified(small);
+                Role.BUTTON,
+                CardDrops.cellId(target.cell()),
+                bounds,
+                moment.props().mark(target.look(), target.hinted()),
+                target.label())
+            .tapped(target.tap())
+            .outlined(map.outline())
+            .magnified(small);
     return meanings.at(target.cell()).map(node::explained).orElse(node);
   }
 

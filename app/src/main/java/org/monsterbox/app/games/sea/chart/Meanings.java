@@ -24,8 +24,7 @@ public record Meanings(Moment moment) {
   }
 
   public Explanation of(int name, int sentence, String section, Object... parts) {
-    return new Explanation(
-        moment.text(name), moment.names().say(sentence, parts), section);
+    return new Explanation(moment.text(name), moment.names().say(sentence, parts), section);
   }
 
   Explanation sea() {

@@ -73,8 +73,7 @@ record Telling(Moment moment, SeaMap map, LastMove last) {
     Path ring = new Path();
     ring.addCircle(map.x(cell), map.y(cell), map.cell() * RING, Path.Direction.CW);
     easel.add(
-        Node.decoration(
-            "told-who", where, Inked.line(ring, colour(seat), map.cell() * RING_LINE)));
+        Node.decoration("told-who", where, Inked.line(ring, colour(seat), map.cell() * RING_LINE)));
   }
 
   private void way(int actor, Bounds where, Easel easel) {
@@ -122,8 +121,7 @@ record Telling(Moment moment, SeaMap map, LastMove last) {
                     pulled.seat(),
                     where,
                     easel));
-    last.find(SeaEvent.Wrecked.class)
-        .ifPresent(wrecked -> cross(wrecked.cell(), where, easel));
+    last.find(SeaEvent.Wrecked.class).ifPresent(wrecked -> cross(wrecked.cell(), where, easel));
   }
 
   private void cross(int cell, Bounds where, Easel easel) {
@@ -150,8 +148,7 @@ record Telling(Moment moment, SeaMap map, LastMove last) {
             colour(seat),
             moment.props().danger(),
             result.isEmpty() ? List.of() : List.of(words));
-    easel.add(
-        Node.decoration(telling, where, shot).moving(new Motion.Tell(SHOT_MILLIS), telling));
+    easel.add(Node.decoration(telling, where, shot).moving(new Motion.Tell(SHOT_MILLIS), telling));
   }
 
   /** Beside who played it, where the chart has room. */

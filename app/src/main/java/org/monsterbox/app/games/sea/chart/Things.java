@@ -69,10 +69,12 @@ public record Things(Moment moment) {
   }
 
   String boat(int hunter) {
-    return moment.names().part(
-        R.string.sea_thing_boat,
-        moment.seat(hunter),
-        moment.names().direction(moment.view().facing(hunter)));
+    return moment
+        .names()
+        .part(
+            R.string.sea_thing_boat,
+            moment.seat(hunter),
+            moment.names().direction(moment.view().facing(hunter)));
   }
 
   String net(SeaView.Net net) {

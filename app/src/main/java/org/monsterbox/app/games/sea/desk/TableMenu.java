@@ -14,9 +14,7 @@ final class TableMenu {
   static void list(Moment moment, Easel easel) {
     easel.menu(
         Choice.plain(
-            "menu-piles",
-            moment.text(R.string.sea_piles_title),
-            Moment.draw(Sketch.Piles.all())));
+            "menu-piles", moment.text(R.string.sea_piles_title), Moment.draw(Sketch.Piles.all())));
     easel.menu(
         Choice.plain(
             "menu-since", moment.text(R.string.sea_since), Moment.draw(new Sketch.Since())));

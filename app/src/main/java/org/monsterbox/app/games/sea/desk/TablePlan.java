@@ -115,15 +115,13 @@ record TablePlan(
     TablePlan filledBeside() {
       Bounds right = new Bounds(all.right() - column, all.top(), all.right(), all.bottom());
       Bounds tokens = Bounds.of(right.left(), right.top(), right.width(), counters);
-      Bounds desk =
-          new Bounds(right.left(), tokens.bottom() + GAP, right.right(), right.bottom());
+      Bounds desk = new Bounds(right.left(), tokens.bottom() + GAP, right.right(), right.bottom());
       float wide = right.left() - GAP;
       Bounds seats = Bounds.of(all.left(), all.top(), wide - EDGE, chips);
       Bounds window = new Bounds(0, seats.bottom() + GAP, wide, all.bottom() + EDGE);
       SeaMap map = SeaMap.down(window.height(), turned);
       float shown = Math.min(wide, map.width());
-      Bounds chart =
-          Bounds.of((wide - shown) / 2, window.top(), shown, window.height());
+      Bounds chart = Bounds.of((wide - shown) / 2, window.top(), shown, window.height());
       return new TablePlan(map, chart, seats, tokens, desk, false, true);
     }
 

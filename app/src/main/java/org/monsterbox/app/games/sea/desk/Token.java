@@ -59,7 +59,8 @@ record Token(
         wide,
         high,
         (where, easel) ->
-            easel.add(Node.of(Role.PICTURE, id, where, piece, label)
+            easel.add(
+                Node.of(Role.PICTURE, id, where, piece, label)
                     .moving(Motion.FADE, text)
                     .explained(meaning)));
   }

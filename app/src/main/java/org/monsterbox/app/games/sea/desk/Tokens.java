@@ -29,6 +29,7 @@ final class Tokens {
     lasting();
     weather();
     ofTheWhale();
+    lines();
   }
 
   List<Wrap.Item> items(float width) {
@@ -98,6 +99,9 @@ final class Tokens {
             R.string.sea_means_reserve,
             Sections.WRECKS,
             view.reserve()));
+  }
+
+  private void lines() {
     if (view.tractorLines() > 0) {
       int quota = view.tractorQuota();
       add(
@@ -126,9 +130,7 @@ final class Tokens {
       add(
           "wind-" + wind.card(),
           moment.props().art().forbidden(map.degrees(wind.direction())),
-          moment
-              .writing()
-              .count(R.plurals.sea_rounds_left, wind.lastRound() - view.round() + 1),
+          moment.writing().count(R.plurals.sea_rounds_left, wind.lastRound() - view.round() + 1),
           spoken,
           Token.NO_GAUGE,
           meanings.effect(CardKind.HEADWIND, spoken));

@@ -47,8 +47,7 @@ public final class HunterTutorial {
         SHOT,
         LEARNER,
         List.of(
-            start(
-                R.string.sea_learn_hunter_welcome, crew.name(LEARNER), mate, crew.name(WHALE)),
+            start(R.string.sea_learn_hunter_welcome, crew.name(LEARNER), mate, crew.name(WHALE)),
             act(R.string.sea_learn_hunter_first, "choose-1", "choose 1").lighting("boat-1"),
             act(
                     R.string.sea_learn_hunter_keep,
@@ -90,11 +89,7 @@ public final class HunterTutorial {
                 .then(MATE, "keep MV10", "weapon WP33 G4", "end")
                 .then(WHALE, "draw CALL", "mini-storm CN12", "end-action")
                 .then(LEARNER, "choose 1", "keep MV14"),
-            act(
-                    R.string.sea_learn_ram_turn,
-                    "act-turn",
-                    "reorient SW",
-                    names.direction(SOUTH_WEST))
+            act(R.string.sea_learn_ram_turn, "act-turn", "reorient SW", names.direction(SOUTH_WEST))
                 .by(
                     Gesture.tap("act-turn"),
                     Gesture.tap("direction-" + SOUTH_WEST),
@@ -132,12 +127,7 @@ public final class HunterTutorial {
     List<Lesson> lessons =
         List.of(
             start(R.string.sea_learn_nets_what).then(LEARNER, "choose 1", "keep MV12"),
-            act(
-                    R.string.sea_learn_nets_lay,
-                    "card-WP24",
-                    "nets G4",
-                    names.kind(CardKind.NET),
-                    "G4")
+            act(R.string.sea_learn_nets_lay, "card-WP24", "nets G4", names.kind(CardKind.NET), "G4")
                 .by(Gesture.tap("card-WP24"), Gesture.tap("cell-G4"), Gesture.tap("finish"))
                 .lighting("whale", "boat-1"),
             Lesson.read(text(R.string.sea_learn_nets_done), "whale"));

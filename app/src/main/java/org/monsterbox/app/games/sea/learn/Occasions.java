@@ -35,8 +35,7 @@ public final class Occasions {
       case HunterTutorial.LINES ->
           holds(view, seat, CardKind.TRACTOR)
               && distance(view, seat) <= view.reach(CardKind.TRACTOR);
-      case HunterTutorial.NETS ->
-          holds(view, seat, CardKind.NET) && distance(view, seat) <= NEAR;
+      case HunterTutorial.NETS -> holds(view, seat, CardKind.NET) && distance(view, seat) <= NEAR;
       default -> false;
     };
   }

@@ -36,7 +36,8 @@ public final class RulesText {
         section(
                 R.string.sea_rules_goal,
                 text(R.string.sea_rules_goal_1),
-                text(R.string.sea_rules_goal_2)).named(Sections.GOAL)
+                text(R.string.sea_rules_goal_2))
+            .named(Sections.GOAL)
             .with(pictures.hunt(text(R.string.sea_rules_goal_picture)))
             .with(victories()));
     sections.add(
@@ -44,16 +45,18 @@ public final class RulesText {
                 R.string.sea_rules_sea,
                 text(R.string.sea_rules_sea_1),
                 text(R.string.sea_rules_sea_2),
-                text(R.string.sea_rules_sea_3)).named(Sections.SEA)
+                text(R.string.sea_rules_sea_3))
+            .named(Sections.SEA)
             .with(pictures.sea(text(R.string.sea_rules_sea_picture))));
     sections.add(
         section(
-            R.string.sea_rules_round,
-            text(R.string.sea_rules_round_1),
-            context.getString(
-                R.string.sea_rules_round_2,
-                SeaOptions.STORM_ROUND_2.usual(),
-                SeaOptions.STORM_ROUND_3.usual())).named(Sections.ROUND));
+                R.string.sea_rules_round,
+                text(R.string.sea_rules_round_1),
+                context.getString(
+                    R.string.sea_rules_round_2,
+                    SeaOptions.STORM_ROUND_2.usual(),
+                    SeaOptions.STORM_ROUND_3.usual()))
+            .named(Sections.ROUND));
     whale(sections);
     hunters(sections);
     sections.add(
@@ -67,10 +70,11 @@ public final class RulesText {
   private void whale(List<RulesSection> sections) {
     sections.add(
         section(
-            R.string.sea_rules_whale_turn,
-            text(R.string.sea_rules_whale_turn_1),
-            text(R.string.sea_rules_whale_turn_2),
-            text(R.string.sea_rules_whale_turn_3)).named(Sections.WHALE));
+                R.string.sea_rules_whale_turn,
+                text(R.string.sea_rules_whale_turn_1),
+                text(R.string.sea_rules_whale_turn_2),
+                text(R.string.sea_rules_whale_turn_3))
+            .named(Sections.WHALE));
     sections.add(
         cards(Pile.CALL, section(R.string.sea_rules_call, text(R.string.sea_rules_call_1))));
     sections.add(
@@ -85,11 +89,12 @@ public final class RulesText {
   private void hunters(List<RulesSection> sections) {
     sections.add(
         section(
-            R.string.sea_rules_hunter_turn,
-            text(R.string.sea_rules_hunter_turn_1),
-            text(R.string.sea_rules_hunter_turn_2),
-            text(R.string.sea_rules_hunter_turn_3),
-            text(R.string.sea_rules_hunter_turn_4)).named(Sections.HUNTER));
+                R.string.sea_rules_hunter_turn,
+                text(R.string.sea_rules_hunter_turn_1),
+                text(R.string.sea_rules_hunter_turn_2),
+                text(R.string.sea_rules_hunter_turn_3),
+                text(R.string.sea_rules_hunter_turn_4))
+            .named(Sections.HUNTER));
     sections.add(
         cards(
             Pile.MOVE,
@@ -100,19 +105,21 @@ public final class RulesText {
                 text(R.string.sea_rules_sail_3))));
     sections.add(
         section(
-            R.string.sea_rules_wrecks,
-            text(R.string.sea_rules_wrecks_1),
-            text(R.string.sea_rules_wrecks_2),
-            text(R.string.sea_rules_wrecks_3)).named(Sections.WRECKS));
+                R.string.sea_rules_wrecks,
+                text(R.string.sea_rules_wrecks_1),
+                text(R.string.sea_rules_wrecks_2),
+                text(R.string.sea_rules_wrecks_3))
+            .named(Sections.WRECKS));
     sections.add(
         cards(
             Pile.WEAPON, section(R.string.sea_rules_weapons, text(R.string.sea_rules_weapons_1))));
     sections.add(
         section(
-            R.string.sea_rules_nets,
-            text(R.string.sea_rules_nets_1),
-            text(R.string.sea_rules_nets_2),
-            text(R.string.sea_rules_nets_3)).named(Sections.NETS));
+                R.string.sea_rules_nets,
+                text(R.string.sea_rules_nets_1),
+                text(R.string.sea_rules_nets_2),
+                text(R.string.sea_rules_nets_3))
+            .named(Sections.NETS));
   }
 
   private RulesSection.Table victories() {

@@ -77,10 +77,7 @@ public final class WhaleTutorial {
         List.of(
             start(R.string.sea_learn_wind_what, names.pile(Pile.CALL)).then(WHALE, "draw CALL"),
             act(R.string.sea_learn_wind_play, "card-CN01", "headwind CN01 S", wind)
-                .by(
-                    Gesture.tap("card-CN01"),
-                    Gesture.tap("direction-3"),
-                    Gesture.tap("finish")),
+                .by(Gesture.tap("card-CN01"), Gesture.tap("direction-3"), Gesture.tap("finish")),
             Lesson.read(text(R.string.sea_learn_wind_done), "whale"));
     return script(lessons)
         .further(WIND, text(R.string.sea_learn_wind), text(R.string.sea_learn_wind_ask));

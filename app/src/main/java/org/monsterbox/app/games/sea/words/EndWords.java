@@ -20,9 +20,7 @@ record EndWords(Context context, Names names) {
     over.leapTarget()
         .ifPresent(cell -> lines.add(context.getString(R.string.sea_end_leap, Board.text(cell))));
     over.nextWhale()
-        .ifPresent(
-            seat ->
-                lines.add(names.say(R.string.sea_end_next_whale, seats.get(seat))));
+        .ifPresent(seat -> lines.add(names.say(R.string.sea_end_next_whale, seats.get(seat))));
     List<String> bySeat = new ArrayList<>();
     for (Seat seat : seats) {
       Feats feats = Feats.of(seat.number(), happened);

@@ -96,8 +96,7 @@ final class MoveWords {
           names.card(swap.give()),
           names.card(swap.take()));
     } else if (move instanceof SwapMove.OfferSwap offer) {
-      return text(
-          R.string.sea_move_offer, seats.get(offer.mate()), names.card(offer.give()));
+      return text(R.string.sea_move_offer, seats.get(offer.mate()), names.card(offer.give()));
     } else if (move instanceof SwapMove.AcceptSwap accept) {
       return text(R.string.sea_move_accept, names.card(accept.card()));
     }

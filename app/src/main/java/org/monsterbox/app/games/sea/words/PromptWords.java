@@ -27,8 +27,7 @@ final class PromptWords {
       case HUNTER_REFLOAT -> text(R.string.sea_ask_refloat, actor);
       case HUNTER_DRAW, HUNTER_REFIT_CHOICE -> text(R.string.sea_ask_keep, actor);
       case HUNTER_ACTION -> text(hunter(view), actor);
-      case HUNTER_SWAP_REPLY ->
-          text(R.string.sea_ask_swap, actor, seats.get(view.current()));
+      case HUNTER_SWAP_REPLY -> text(R.string.sea_ask_swap, actor, seats.get(view.current()));
       case HUNTER_DISCARD -> text(R.string.sea_ask_hunter_discard, actor);
       case GAME_OVER ->
           text(

@@ -23,15 +23,11 @@ final class ReasonWords {
     int things = things(code);
     Object first = things == 0 ? "" : thing(code, about.get(0), seats);
     String why = names.say(id(code), first, names.who(Names.WHALE, seats));
-    return about.size() > things
-        ? names.say(R.string.sea_why_chance, why, about.get(things))
-        : why;
+    return about.size() > things ? names.say(R.string.sea_why_chance, why, about.get(things)) : why;
   }
 
   private Object thing(SeaReason code, String text, List<Seat> seats) {
-    return code == SeaReason.PLAYS_FIRST
-        ? seats.get(Integer.parseInt(text))
-        : names.thing(text);
+    return code == SeaReason.PLAYS_FIRST ? seats.get(Integer.parseInt(text)) : names.thing(text);
   }
 
   /** How many things it is about; one more is how many of a hundred imagined games are won. */
