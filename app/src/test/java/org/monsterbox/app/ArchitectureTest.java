@@ -1,23 +1,24 @@
 package org.monsterbox.app;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.Assert.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.library.Architectures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.BeforeClass;
 import org.junit.Test;
+import org.monsterbox.app.games.GameSamples;
 import org.monsterbox.app.shelf.Shelf;
+import org.monsterbox.core.rooms.GameRooms;
+import org.monsterbox.core.rooms.RoomPlan;
 
 /** Who may see whom in the app (docs/architecture.md). */
 public final class ArchitectureTest {
@@ -27,73 +28,64 @@ public final class ArchitectureTest {
 
   private static final String APP = "org.monsterbox.app.";
 
-  private static JavaClasses app;
-
-  @BeforeClass
-  public static void read() {
-    app =
-        new ClassFileImporter()
-            .withImportOption(location -> !location.contains("UnitTest"))
-            .importPackages("org.monsterbox.app");
-  }
+  private static final JavaClasses APP_CLASSES = AppClasses.ALL;
 
   @Test
   public void aSceneIsBuiltInLayers() {
-    layered("scene", "", "lettering", "clock", "pane", "motion", "touch", "reach", "view");
+    new RoomPlan(APP + "scene")
+        .room("")
+        .above("lettering")
+        .above("clock")
+        .above("pane")
+        .above("motion")
+        .above("touch")
+        .above("reach")
+        .above("view")
+        .check(APP_CLASSES);
   }
 
   @Test
   public void theStoreIsBuiltInLayers() {
-    layered("store", "rows", "upgrade", "");
+    new RoomPlan(APP + "store").room("rows").room("upgrade").above("").check(APP_CLASSES);
   }
 
+  /** What games draw for themselves are their own rooms. */
   @Test
   public void drawingsAreBuiltInLayers() {
-    layered("art", "", "lid", "poster");
+    RoomPlan shared = new RoomPlan(APP + "art").room("").room("lid", "").room("poster", "");
+    for (String game : games()) {
+      shared.without(game);
+      noClasses()
+          .that()
+          .resideInAPackage(APP + "art." + game + "..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage(APP + "art..")
+                  .and(resideOutsideOfPackages(APP + "art", APP + "art." + game + "..")))
+          .allowEmptyShould(true)
+          .check(APP_CLASSES);
+    }
+    shared.check(APP_CLASSES);
   }
 
   @Test
-  public void theTableOfTheSeaIsBuiltInLayers() {
-    layered("games.sea", "words", "aim", "chart", "desk", "learn", "");
+  public void everyGameIsBuiltAsPlanned() {
+    for (GameSamples game : GameSamples.all()) {
+      game.rooms().forEach(plan -> plan.check(APP_CLASSES));
+    }
   }
 
+  /** The app plays by the rules, and cannot change a state in another way. */
   @Test
-  public void theTableOfTheCubesIsBuiltInLayers() {
-    layered("games.cube", "words", "claim", "table", "learn", "");
-  }
-
-  /** Each room sees only those before it. */
-  private static void layered(String part, String... rooms) {
-    Architectures.LayeredArchitecture layers =
-        Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
-    for (String room : rooms) {
-      layers = layers.layer(name(room)).definedBy(APP + part + (room.isEmpty() ? "" : "." + room));
-    }
-    for (int i = 0; i < rooms.length; i++) {
-      List<String> above = new ArrayList<>();
-      for (int j = i + 1; j < rooms.length; j++) {
-        above.add(name(rooms[j]));
-      }
-      layers =
-          above.isEmpty()
-              ? layers.whereLayer(name(rooms[i])).mayNotBeAccessedByAnyLayer()
-              : layers
-                  .whereLayer(name(rooms[i]))
-                  .mayOnlyBeAccessedByLayers(above.toArray(new String[0]));
-    }
-    layers.check(app);
-  }
-
-  private static String name(String room) {
-    return room.isEmpty() ? "root" : room;
+  public void theWorkshopsOfTheCoreAreClosed() {
+    GameRooms.all().forEach(plan -> plan.checkWorkshop(APP_CLASSES));
   }
 
   @Test
   public void gamesDoNotSeeEachOther() {
-    slices().matching(APP + "games.(*)..").namingSlices("$1").should().beFreeOfCycles().check(app);
-    List<String> games = Shelf.games().stream().map(kit -> kit.box().id()).toList();
-    for (String game : games) {
-      for (String other : games) {
+    slices().matching(APP + "games.(*)..").namingSlices("$1").should().beFreeOfCycles().check(APP_CLASSES);
+    for (String game : games()) {
+      for (String other : games()) {
         if (!game.equals(other)) {
           noClasses()
               .that()
@@ -102,10 +94,14 @@ public final class ArchitectureTest {
               .dependOnClassesThat()
               .resideInAnyPackage(
                   APP + "games." + other + "..", "org.monsterbox.core." + other + "..")
-              .check(app);
+              .check(APP_CLASSES);
         }
       }
     }
+  }
+
+  private static List<String> games() {
+    return Shelf.games().stream().map(kit -> kit.box().id()).toList();
   }
 
   @Test
@@ -116,7 +112,7 @@ public final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("androidx.room..", "androidx.sqlite..", APP + "store.upgrade..")
-        .check(app);
+        .check(APP_CLASSES);
   }
 
   @Test
@@ -131,7 +127,7 @@ public final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(screens)
-        .check(app);
+        .check(APP_CLASSES);
   }
 
   @Test

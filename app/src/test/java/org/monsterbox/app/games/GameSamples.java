@@ -4,6 +4,7 @@ import java.util.List;
 import org.monsterbox.app.shelf.Shelf;
 import org.monsterbox.app.shot.Screen;
 import org.monsterbox.core.game.Event;
+import org.monsterbox.core.rooms.RoomPlan;
 
 /**
  * What the tests of all games look at in one of them. Each game on the shelf has its own beside its
@@ -16,6 +17,9 @@ public interface GameSamples {
 
   /** Moments of the game that are drawn and described in every look. */
   List<Screen> screens();
+
+  /** The game's packages in the app, and which of them sees which; drawings have their own plan. */
+  List<RoomPlan> rooms();
 
   /** Of all games on the shelf, in its order. */
   static List<GameSamples> all() {

@@ -6,7 +6,6 @@ import static org.junit.Assert.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import org.junit.Test;
@@ -17,15 +16,12 @@ import org.monsterbox.core.architecture.offender.sea.SeaThatLoadsByName;
 import org.monsterbox.core.architecture.offender.sea.SeaThatNeedsALibrary;
 import org.monsterbox.core.architecture.offender.sea.SeaThatReflects;
 import org.monsterbox.core.contract.FoundGames;
+import org.monsterbox.core.rooms.CoreClasses;
 
 /** Holds the core to {@link CoreRules}, and shows for each rule an offender that it catches. */
 public final class ArchitectureTest {
 
-  private static final JavaClasses CORE =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .withImportOption(new ImportOption.DoNotIncludeGradleTestFixtures())
-          .importPackages("org.monsterbox.core");
+  private static final JavaClasses CORE = CoreClasses.ALL;
 
   private static final CoreRules RULES = new CoreRules("org.monsterbox.core");
   private static final CoreRules OFFENDED =
