@@ -1,17 +1,22 @@
 package org.monsterbox.app;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.ViewMatchers.isChecked;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.not;
 import static org.junit.Assert.assertEquals;
 
+import android.content.Context;
 import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
@@ -88,6 +93,80 @@ public final class SetupScreenTest {
 
     assertEquals(List.of(text(R.string.you), "Zog"), names());
     onView(withText("Mossy")).check(doesNotExist());
+  }
+
+  @Test
+  public void seatsOneMorePersonWithOneTouch() {
+    openSetup();
+
+    onView(withId(R.id.add_player)).perform(scrollTo(), click());
+
+    String player =
+        ApplicationProvider.getApplicationContext().getString(R.string.player_number, 4);
+    assertEquals(List.of(text(R.string.you), "Mossy", "Zog", player), names());
+  }
+
+  @Test
+  public void isAsItWasLeft() {
+    openSetup();
+    Ways.remove("Mossy");
+    Ways.chooseFastStart();
+
+    pressBack();
+    pressBack();
+    Ways.openSetup();
+
+    assertEquals(List.of(text(R.string.you), "Zog"), names());
+    onView(withText(Ways.fastStart())).perform(scrollTo()).check(matches(isChecked()));
+  }
+
+  @Test
+  public void isDoneWhenItIsPlayed() {
+    openSetup();
+    Ways.remove("Mossy");
+    assertEquals(1, drafts());
+
+    Ways.start();
+
+    assertEquals(0, drafts());
+  }
+
+  private static int drafts() {
+    return ApplicationProvider.getApplicationContext()
+        .getSharedPreferences("setup_drafts", Context.MODE_PRIVATE)
+        .getAll()
+        .size();
+  }
+
+  @Test
+  public void canBeReset() {
+    openSetup();
+    onView(withId(R.id.reset_setup)).check(matches(notShown()));
+    Ways.remove("Mossy");
+    Ways.chooseFastStart();
+
+    onView(withId(R.id.reset_setup)).perform(scrollTo(), click());
+
+    assertEquals(List.of(text(R.string.you), "Mossy", "Zog"), names());
+    onView(withText(Ways.fastStart())).check(matches(not(isChecked())));
+    onView(withId(R.id.reset_setup)).check(matches(notShown()));
+    assertEquals(0, drafts());
+  }
+
+  @Test
+  public void theWayBackLeadsOutOfTheRulesFirst() {
+    openSetup();
+    onView(withId(R.id.show_options)).perform(scrollTo(), click());
+    onView(withId(R.id.options)).check(matches(withEffectiveVisibility(Visibility.VISIBLE)));
+
+    pressBack();
+
+    onView(withId(R.id.options)).check(matches(notShown()));
+    onView(withId(R.id.show_options)).perform(scrollTo()).check(matches(isDisplayed()));
+
+    pressBack();
+
+    onView(withId(R.id.set_up)).check(matches(isDisplayed()));
   }
 
   private static void openSetup() {

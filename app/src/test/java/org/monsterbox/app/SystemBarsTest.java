@@ -57,6 +57,23 @@ public final class SystemBarsTest {
             });
   }
 
+  @Test
+  public void aPageEndsAboveTheKeyboard() {
+    WindowInsetsCompat typing =
+        new WindowInsetsCompat.Builder(BARS)
+            .setInsets(WindowInsetsCompat.Type.ime(), Insets.of(0, 0, 0, 300))
+            .build();
+    app.getScenario().onActivity(activity -> activity.openSetup("sea"));
+    onIdle();
+    app.getScenario()
+        .onActivity(
+            activity -> {
+              View page = activity.findViewById(R.id.page);
+              ViewCompat.dispatchApplyWindowInsets(page, typing);
+              assertEquals(300, page.getPaddingBottom());
+            });
+  }
+
   private static void assertPadding(View view, Insets expected) {
     ViewCompat.dispatchApplyWindowInsets(view, BARS);
     assertEquals(

@@ -34,8 +34,7 @@ final class FirstSetup {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       if (tablet) {
-        String name = context.getString(R.string.player_number, seat + 1);
-        chairs.add(Chair.person(Chair.NOBODY_KNOWN, seat, name));
+        chairs.add(player(context, chairs));
       } else if (seat == 0) {
         chairs.add(Chair.person(Chair.NOBODY_KNOWN, seat, context.getString(R.string.you)));
       } else {
@@ -43,6 +42,17 @@ final class FirstSetup {
       }
     }
     return new GameSetup(chairs, Options.usual(rules.options()));
+  }
+
+  /** One more person who need not be typed: the first number above the seats that is free. */
+  static Chair player(Context context, List<Chair> chairs) {
+    List<String> taken = chairs.stream().map(Chair::name).toList();
+    int number = chairs.size() + 1;
+    while (taken.contains(context.getString(R.string.player_number, number))) {
+      number++;
+    }
+    String name = context.getString(R.string.player_number, number);
+    return Chair.person(Chair.NOBODY_KNOWN, chairs.size(), name);
   }
 
   /** Bots are called after their marks. */

@@ -60,6 +60,17 @@ public record GameSetup(List<Chair> chairs, Options options) {
     return new GameSetup(chairs, chosen);
   }
 
+  /** Whether nobody could see a difference: the same names, marks, levels and rules. */
+  boolean looksLike(GameSetup other) {
+    return options.equals(other.options) && looks().equals(other.looks());
+  }
+
+  private List<List<Object>> looks() {
+    return chairs.stream()
+        .map(chair -> List.<Object>of(chair.name(), chair.mark(), chair.bot()))
+        .toList();
+  }
+
   /** Why the game cannot be played like this. */
   Optional<Code> problem(Rules<?, ?, ?> rules) {
     return problem(rules, chairs.size());

@@ -5,6 +5,7 @@ import android.os.Bundle;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
@@ -25,6 +26,16 @@ public final class SetupFragment extends Fragment {
 
   /** For {@link SitterSheet}: the seat does not exist yet. */
   static final int NEW_SEAT = -1;
+
+  /** The way back leads first out of the options that were opened over a small screen. */
+  private final OnBackPressedCallback closing =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          model.showOptions(false);
+          showOptions(requireView());
+        }
+      };
 
   private SetupViewModel model;
   private Optional<OptionRows> rows = Optional.empty();
@@ -47,6 +58,14 @@ public final class SetupFragment extends Fragment {
     list.setAdapter(seats);
     seats.makeDraggable(list);
     view.findViewById(R.id.add).setOnClickListener(clicked -> SitterSheet.show(this, NEW_SEAT));
+    view.findViewById(R.id.add_player)
+        .setOnClickListener(clicked -> seat(NEW_SEAT, nextPlayer(view.getContext())));
+    view.findViewById(R.id.reset_setup)
+        .setOnClickListener(
+            clicked -> {
+              model.reset();
+              fillOptions(view);
+            });
     SitterSheet.listen(this, this::seat);
 
     fillOptions(view);
@@ -54,9 +73,12 @@ public final class SetupFragment extends Fragment {
     if (showOptions != null) {
       showOptions.setOnClickListener(
           clicked -> {
-            model.showOptions();
+            model.showOptions(true);
             showOptions(view);
           });
+      requireActivity()
+          .getOnBackPressedDispatcher()
+          .addCallback(getViewLifecycleOwner(), closing);
     }
     view.findViewById(R.id.reset)
         .setOnClickListener(
@@ -71,6 +93,10 @@ public final class SetupFragment extends Fragment {
     model.setup().observe(getViewLifecycleOwner(), setup -> show(view, setup, seats));
   }
 
+  private Chair nextPlayer(Context context) {
+    return FirstSetup.player(context, model.current().chairs());
+  }
+
   private void seat(int seat, Chair chair) {
     GameSetup setup = model.current();
     if (seat == NEW_SEAT && model.canAdd()) {
@@ -82,7 +108,14 @@ public final class SetupFragment extends Fragment {
 
   private void show(View view, GameSetup setup, SeatAdapter seats) {
     seats.refresh();
-    view.findViewById(R.id.add).setVisibility(model.canAdd() ? View.VISIBLE : View.GONE);
+    int adding = model.canAdd() ? View.VISIBLE : View.GONE;
+    view.findViewById(R.id.add).setVisibility(adding);
+    TextView addPlayer = view.findViewById(R.id.add_player);
+    addPlayer.setVisibility(adding);
+    String player = nextPlayer(view.getContext()).name();
+    addPlayer.setText(player);
+    addPlayer.setContentDescription(getString(R.string.add_named, player));
+    view.findViewById(R.id.reset_setup).setVisibility(model.isFirst() ? View.GONE : View.VISIBLE);
     view.findViewById(R.id.reset).setVisibility(model.isUsual() ? View.GONE : View.VISIBLE);
     Optional<Code> problem = model.problem();
     TextView sentence = view.findViewById(R.id.problem);
@@ -100,10 +133,11 @@ public final class SetupFragment extends Fragment {
   /** On a phone the options stay folded away until they are asked for, or differ from the usual. */
   private void showOptions(View view) {
     View button = view.findViewById(R.id.show_options);
-    boolean shown = button == null || model.areOptionsShown() || !model.isUsual();
+    boolean shown = button == null || model.areOptionsShown();
     view.findViewById(R.id.options).setVisibility(shown ? View.VISIBLE : View.GONE);
     if (button != null) {
       button.setVisibility(shown ? View.GONE : View.VISIBLE);
+      closing.setEnabled(model.areOptionsOpened());
     }
   }
 

@@ -15,10 +15,12 @@ import org.monsterbox.app.games.GameKit;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
 
-/** The set-up that is being put together. It outlives the screen, and the process too. */
+/**
+ * The set-up that is being put together. It outlives the screen, the process and being left: it is
+ * there until it is played or reset.
+ */
 public final class SetupViewModel extends ViewModel {
 
-  private static final String SETUP = "setup";
   private static final String OPTIONS_SHOWN = "optionsShown";
 
   static final ViewModelProvider.Factory FACTORY =
@@ -31,21 +33,22 @@ public final class SetupViewModel extends ViewModel {
                       SavedStateHandleSupport.createSavedStateHandle(extras))));
 
   private final SavedStateHandle state;
+  private final MonsterBoxApplication app;
+  private final SetupDrafts drafts;
   private final GameKit<?, ?, ?> kit;
   private final MutableLiveData<GameSetup> setup;
 
   SetupViewModel(MonsterBoxApplication app, SavedStateHandle state) {
     this.state = state;
-    kit = kept(Place.WHAT).flatMap(game -> app.kits().find(game)).orElseThrow();
+    this.app = app;
+    drafts = new SetupDrafts(app);
+    Optional<String> game = Optional.ofNullable(state.get(Place.WHAT));
+    kit = game.flatMap(id -> app.kits().find(id)).orElseThrow();
     setup =
         new MutableLiveData<>(
-            kept(SETUP)
-                .flatMap(text -> SetupText.read(text, kit.rules().options()))
+            drafts
+                .find(kit.rules())
                 .orElseGet(() -> FirstSetup.lastOrFirst(app, kit.rules())));
-  }
-
-  private Optional<String> kept(String what) {
-    return Optional.ofNullable(state.get(what));
   }
 
   GameKit<?, ?, ?> kit() {
@@ -61,8 +64,22 @@ public final class SetupViewModel extends ViewModel {
   }
 
   void change(GameSetup changed) {
-    state.set(SETUP, SetupText.write(changed));
+    drafts.keep(kit.rules(), changed);
     setup.setValue(changed);
+  }
+
+  /** Everything as it is for somebody who has never set up anything. */
+  void reset() {
+    drafts.forget(kit.rules());
+    setup.setValue(first());
+  }
+
+  boolean isFirst() {
+    return current().looksLike(first());
+  }
+
+  private GameSetup first() {
+    return FirstSetup.of(app, kit.rules());
   }
 
   void resetOptions() {
@@ -90,11 +107,18 @@ public final class SetupViewModel extends ViewModel {
     return current().problem(kit.rules());
   }
 
+  /** Who has not opened or closed the options sees them where they differ from the usual. */
   boolean areOptionsShown() {
-    return state.contains(OPTIONS_SHOWN);
+    Boolean chosen = state.get(OPTIONS_SHOWN);
+    return chosen == null ? !isUsual() : chosen;
   }
 
-  void showOptions() {
-    state.set(OPTIONS_SHOWN, true);
+  /** Whether somebody has opened them, so that the way back closes them first. */
+  boolean areOptionsOpened() {
+    return state.contains(OPTIONS_SHOWN) && areOptionsShown();
+  }
+
+  void showOptions(boolean shown) {
+    state.set(OPTIONS_SHOWN, shown);
   }
 }

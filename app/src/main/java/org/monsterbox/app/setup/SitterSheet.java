@@ -6,17 +6,21 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.view.inputmethod.EditorInfo;
 import android.widget.EditText;
+import android.widget.FrameLayout;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.bottomsheet.BottomSheetBehavior;
+import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import com.google.android.material.chip.Chip;
 import com.google.android.material.textfield.TextInputLayout;
 import java.util.List;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.R;
+import org.monsterbox.app.shelf.SystemBars;
 import org.monsterbox.app.store.PeopleStore;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.app.store.rows.KnownPerson;
@@ -78,6 +82,7 @@ public final class SitterSheet extends BottomSheetDialogFragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     ViewCompat.setAccessibilityHeading(view.findViewById(R.id.title), true);
+    SystemBars.padKeyboard(view);
     ViewGroup people = view.findViewById(R.id.people);
     MonsterBoxApplication.of(view.getContext())
         .peopleStore()
@@ -106,6 +111,15 @@ public final class SitterSheet extends BottomSheetDialogFragment {
           }
           return false;
         });
+  }
+
+  /** All of it is seen at once: half open, a wide screen would show the title only. */
+  @Override
+  public void onStart() {
+    super.onStart();
+    BottomSheetBehavior<FrameLayout> sheet = ((BottomSheetDialog) requireDialog()).getBehavior();
+    sheet.setSkipCollapsed(true);
+    sheet.setState(BottomSheetBehavior.STATE_EXPANDED);
   }
 
   private void fill(ViewGroup people, List<KnownPerson> known) {

@@ -54,7 +54,7 @@ public final class StartViewModel extends ViewModel {
 
   /** As it was played last time, or as it is usually played. */
   public void quickStart(GameKit<?, ?, ?> kit) {
-    start(kit, FirstSetup.lastOrFirst(app, kit.rules()));
+    start(kit, FirstSetup.lastOrFirst(app, kit.rules()), () -> {});
   }
 
   /** The names of those who would play then. */
@@ -62,7 +62,12 @@ public final class StartViewModel extends ViewModel {
     return SeatNames.of(context, FirstSetup.lastOrFirst(context, kit.rules()).chairs());
   }
 
+  /** As it was set up; what was begun of a set-up is then done. */
   void start(GameKit<?, ?, ?> kit, GameSetup setup) {
+    start(kit, setup, () -> new SetupDrafts(app).forget(kit.rules()));
+  }
+
+  private void start(GameKit<?, ?, ?> kit, GameSetup setup, Runnable whenKept) {
     if (progress.getValue() instanceof Progress.Busy) {
       return;
     }
@@ -75,6 +80,7 @@ public final class StartViewModel extends ViewModel {
                 GameSetup known = newGame.known(setup);
                 long game = newGame.begin(kit, known, new SecureRandom().nextLong());
                 new LastSetups(app).remember(kit.rules().facts().id(), known);
+                whenKept.run();
                 progress.postValue(new Progress.Begun(game));
               } catch (StoreFailure e) {
                 Log.w(TAG, "Cannot keep a new game", e);

@@ -5,11 +5,15 @@ import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 
-/** Keeps what matters clear of system bars and cut-outs, while pages reach behind them. */
+/**
+ * Keeps what matters clear of system bars, cut-outs and the keyboard, while pages reach behind them.
+ */
 public final class SystemBars {
 
   private static final int KEPT_CLEAR =
-      WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout();
+      WindowInsetsCompat.Type.systemBars()
+          | WindowInsetsCompat.Type.displayCutout()
+          | WindowInsetsCompat.Type.ime();
 
   private SystemBars() {}
 
@@ -26,6 +30,16 @@ public final class SystemBars {
   /** For a page under a bar of its own. */
   public static void padBottom(View page) {
     pad(page, false, true);
+  }
+
+  /** For what scrolls in a window of its own: its end can be moved above the keyboard. */
+  public static void padKeyboard(View sheet) {
+    ViewCompat.setOnApplyWindowInsetsListener(
+        sheet,
+        (padded, insets) -> {
+          padded.setPadding(0, 0, 0, insets.getInsets(WindowInsetsCompat.Type.ime()).bottom);
+          return insets;
+        });
   }
 
   private static void pad(View view, boolean top, boolean bottom) {
