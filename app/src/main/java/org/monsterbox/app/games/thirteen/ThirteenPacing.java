@@ -8,11 +8,11 @@ import org.monsterbox.core.thirteen.terms.ThirteenEvent;
 final class ThirteenPacing {
 
   /** The first card of a bot's search is looked at alone for so long, in milliseconds. */
-  static final long FIRST = 500;
+  static final long FIRST = 400;
 
   /**
    * Then it lies beside the second one for so long: so each of them is seen for more than a second
-   * (rules, 10.2), the first one for nearly two.
+   * (rules, 10.2), and the first one for nearly two.
    */
   static final long FLIP = 1200;
 

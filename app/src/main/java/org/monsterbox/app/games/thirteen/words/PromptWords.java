@@ -6,6 +6,7 @@ import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.thirteen.dice.Battle;
 import org.monsterbox.core.thirteen.table.Offer;
+import org.monsterbox.core.thirteen.table.Rank;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Whose turn it is, and what they are asked. */
@@ -69,7 +70,12 @@ final class PromptWords {
     }
     boolean searchable =
         view.options().thawsInstantly() || view.flippableCards(view.actor()) >= ENOUGH_TO_SEARCH;
-    return searchable ? R.string.thirteen_ask_action : R.string.thirteen_ask_skip;
+    if (!searchable) {
+      return R.string.thirteen_ask_skip;
+    }
+    return view.rank(view.actor()) == Rank.COLLECTOR
+        ? R.string.thirteen_ask_search
+        : R.string.thirteen_ask_action;
   }
 
   private static int flip(ThirteenView view) {
