@@ -45,7 +45,8 @@ public final class StablePlacesTest {
   private static final int MOST_MOVES = 120;
   private static final int MOST_SKETCHES = 5;
 
-  private static final Set<String> MOVE_IN_THIRTEEN = Set.of();
+  /** Sets before a seat make room for what it finds, and go to whoever takes them. */
+  private static final Set<String> MOVE_IN_THIRTEEN = Set.of("set#");
 
   /** Digits that are put into a formula. */
   private static final Set<String> MOVE_IN_CUBE = Set.of("digit#-*");
@@ -57,7 +58,7 @@ public final class StablePlacesTest {
   private static final Set<String> MOVE_IN_SEA = Set.of("boat#", "card-*#", "whale");
 
   /** What still moves and must not: each list only becomes shorter. */
-  private static final Set<String> OFFENDERS_IN_THIRTEEN = Set.of("set#");
+  private static final Set<String> OFFENDERS_IN_THIRTEEN = Set.of();
 
   private static final Set<String> OFFENDERS_IN_CUBE =
       Set.of("face##-*", "name#", "tile##");
