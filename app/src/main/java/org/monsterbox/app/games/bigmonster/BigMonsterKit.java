@@ -8,9 +8,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.BigMonsterLid;
 import org.monsterbox.app.games.Box;
-import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.CoreKit;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.bigmonster.learning.RulesText;
@@ -23,47 +22,34 @@ import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.bot.BigMonsterBots;
+import org.monsterbox.core.bigmonster.bot.BigMonsterWithBots;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterState;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
 import org.monsterbox.core.bigmonster.table.Phase;
 import org.monsterbox.core.bigmonster.tiles.Tiles;
-import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.Rules;
 
 /** Puts Big Monster on the table. */
-public final class BigMonsterKit
-    implements GameKit<BigMonsterState, BigMonsterMove, BigMonsterView> {
+public final class BigMonsterKit extends CoreKit<BigMonsterState, BigMonsterMove, BigMonsterView> {
 
   private final BigMonster rules = new BigMonster();
 
-  @Override
-  public Rules<BigMonsterState, BigMonsterMove, BigMonsterView> rules() {
-    return rules;
+  public BigMonsterKit() {
+    super(new BigMonsterWithBots(), BigMonsterMove.class, BigMonsterPacing.TABLE);
   }
 
   @Override
   public Box box() {
     return new Box(
-        rules.facts(),
+        rules().facts(),
         R.string.bigmonster_name,
         R.string.bigmonster_tagline,
         R.string.bigmonster_story,
         BigMonsterLid::new);
-  }
-
-  @Override
-  public Class<BigMonsterMove> moveType() {
-    return BigMonsterMove.class;
-  }
-
-  @Override
-  public Bot<BigMonsterMove, BigMonsterView> bot(Grade grade, int seat, long seed) {
-    return BigMonsterBots.of(grade, seat, seed);
   }
 
   @Override
@@ -123,11 +109,6 @@ public final class BigMonsterKit
   @Override
   public String aim(BigMonsterMove move) {
     return move instanceof BigMonsterMove.Take take ? Hand.id(take.keep()) : "";
-  }
-
-  @Override
-  public Pacing pacing() {
-    return BigMonsterPacing.TABLE;
   }
 
   /** In a free draft whoever is first passes first: bots take their time as people do. */

@@ -8,9 +8,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.CubeLid;
 import org.monsterbox.app.games.Box;
-import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.CoreKit;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RealTime;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.Sight;
@@ -23,7 +22,7 @@ import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
 import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.cube.MonsterCube;
-import org.monsterbox.core.cube.bot.CubeBots;
+import org.monsterbox.core.cube.bot.CubeWithBots;
 import org.monsterbox.core.cube.cards.Cards;
 import org.monsterbox.core.cube.moves.CubeMove;
 import org.monsterbox.core.cube.table.CubeState;
@@ -32,10 +31,9 @@ import org.monsterbox.core.cube.terms.CubeOptions;
 import org.monsterbox.core.cube.terms.CubeOptions.OpenHands;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.Options;
-import org.monsterbox.core.game.Rules;
 
 /** Puts Monster Cube on the table. */
-public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
+public final class CubeKit extends CoreKit<CubeState, CubeMove, CubeView> {
 
   private static final float ALMOST = 0.97f;
 
@@ -48,15 +46,14 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   private final MonsterCube rules = new MonsterCube();
   private final CubeTime time = new CubeTime();
 
-  @Override
-  public Rules<CubeState, CubeMove, CubeView> rules() {
-    return rules;
+  public CubeKit() {
+    super(new CubeWithBots(), CubeMove.class, CubePacing.TABLE);
   }
 
   @Override
   public Box box() {
     return new Box(
-        rules.facts(),
+        rules().facts(),
         R.string.cube_name,
         R.string.cube_tagline,
         R.string.cube_story,
@@ -64,13 +61,8 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   }
 
   @Override
-  public Class<CubeMove> moveType() {
-    return CubeMove.class;
-  }
-
-  @Override
   public Bot<CubeMove, CubeView> bot(Grade grade, int seat, long seed) {
-    return new PacedBot(CubeBots.of(grade, seat, seed));
+    return new PacedBot(super.bot(grade, seat, seed));
   }
 
   @Override
@@ -130,11 +122,6 @@ public final class CubeKit implements GameKit<CubeState, CubeMove, CubeView> {
   @Override
   public boolean sellsHints(CubeView view) {
     return view.rules().isSolo;
-  }
-
-  @Override
-  public Pacing pacing() {
-    return CubePacing.TABLE;
   }
 
   @Override

@@ -11,9 +11,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.SeaLid;
 import org.monsterbox.app.games.Box;
-import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.CoreKit;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.sea.aim.Props;
@@ -27,42 +26,28 @@ import org.monsterbox.app.games.sea.learn.WhaleTutorial;
 import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.tutorial.TutorialScript;
-import org.monsterbox.core.bot.Bot;
-import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.sea.MonsterOfTheSea;
-import org.monsterbox.core.sea.bot.SeaBots;
+import org.monsterbox.core.sea.bot.SeaWithBots;
 import org.monsterbox.core.sea.moves.SeaMove;
 import org.monsterbox.core.sea.table.SeaState;
 import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.terms.Phase;
 
 /** Puts Monster of the Sea on the table. */
-public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
+public final class SeaKit extends CoreKit<SeaState, SeaMove, SeaView> {
 
   private final MonsterOfTheSea rules = new MonsterOfTheSea();
 
-  @Override
-  public Rules<SeaState, SeaMove, SeaView> rules() {
-    return rules;
+  public SeaKit() {
+    super(new SeaWithBots(), SeaMove.class, SeaPacing.TABLE);
   }
 
   @Override
   public Box box() {
     return new Box(
-        rules.facts(), R.string.sea_name, R.string.sea_tagline, R.string.sea_story, SeaLid::new);
-  }
-
-  @Override
-  public Class<SeaMove> moveType() {
-    return SeaMove.class;
-  }
-
-  @Override
-  public Bot<SeaMove, SeaView> bot(Grade grade, int seat, long seed) {
-    return SeaBots.of(grade, seat, seed);
+        rules().facts(), R.string.sea_name, R.string.sea_tagline, R.string.sea_story, SeaLid::new);
   }
 
   @Override
@@ -156,11 +141,6 @@ public final class SeaKit implements GameKit<SeaState, SeaMove, SeaView> {
     }
     Collections.swap(next, Names.WHALE, rules.nextWhale(over, chance));
     return next;
-  }
-
-  @Override
-  public Pacing pacing() {
-    return SeaPacing.TABLE;
   }
 
   /** Towards the storm, or towards the end of the whale. */

@@ -9,9 +9,8 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.art.Piece;
 import org.monsterbox.app.art.lid.ThirteenLid;
 import org.monsterbox.app.games.Box;
-import org.monsterbox.app.games.GameKit;
+import org.monsterbox.app.games.CoreKit;
 import org.monsterbox.app.games.GameWords;
-import org.monsterbox.app.games.Pacing;
 import org.monsterbox.app.games.RulesPage;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.thirteen.board.GridPart;
@@ -21,12 +20,10 @@ import org.monsterbox.app.games.thirteen.moment.Props;
 import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.bot.Bot;
-import org.monsterbox.core.bot.Grade;
 import org.monsterbox.core.game.Event;
-import org.monsterbox.core.game.Rules;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.ThirteenBot;
-import org.monsterbox.core.thirteen.bot.ThirteenBots;
+import org.monsterbox.core.thirteen.bot.ThirteenWithBots;
 import org.monsterbox.core.thirteen.bot.memory.Remembered;
 import org.monsterbox.core.thirteen.monsters.Cards;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
@@ -34,33 +31,22 @@ import org.monsterbox.core.thirteen.table.ThirteenState;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 
 /** Puts 13 Monsters on the table. */
-public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, ThirteenView> {
+public final class ThirteenKit extends CoreKit<ThirteenState, ThirteenMove, ThirteenView> {
 
   private final ThirteenMonsters rules = new ThirteenMonsters();
 
-  @Override
-  public Rules<ThirteenState, ThirteenMove, ThirteenView> rules() {
-    return rules;
+  public ThirteenKit() {
+    super(new ThirteenWithBots(), ThirteenMove.class, ThirteenPacing.TABLE);
   }
 
   @Override
   public Box box() {
     return new Box(
-        rules.facts(),
+        rules().facts(),
         R.string.thirteen_name,
         R.string.thirteen_tagline,
         R.string.thirteen_story,
         ThirteenLid::new);
-  }
-
-  @Override
-  public Class<ThirteenMove> moveType() {
-    return ThirteenMove.class;
-  }
-
-  @Override
-  public Bot<ThirteenMove, ThirteenView> bot(Grade grade, int seat, long seed) {
-    return ThirteenBots.of(grade, seat, seed);
   }
 
   @Override
@@ -139,11 +125,6 @@ public final class ThirteenKit implements GameKit<ThirteenState, ThirteenMove, T
       }
     }
     return cells;
-  }
-
-  @Override
-  public Pacing pacing() {
-    return ThirteenPacing.TABLE;
   }
 
   @Override

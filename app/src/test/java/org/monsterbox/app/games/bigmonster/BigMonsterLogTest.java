@@ -1,7 +1,7 @@
 package org.monsterbox.app.games.bigmonster;
 
 import static org.junit.Assert.assertEquals;
-import static org.monsterbox.app.games.bigmonster.BigMonsterWordsTest.checked;
+import static org.monsterbox.app.games.bigmonster.BigMonsterWordsTest.said;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -96,25 +96,25 @@ public final class BigMonsterLogTest {
       tell(words, log, seats, told);
       BigMonsterView view = RULES.view(state, RULES.turn(state).first());
       for (Seat seat : seats) {
-        checked(words.prompt(RULES.view(state, seat.number()), seats));
+        said(words.prompt(RULES.view(state, seat.number()), seats));
       }
       Choice<BigMonsterMove> choice =
           BOT.choose(
               view, RULES.legalMoves(view), Chance.of(setup.seed(), "move " + moves), () -> false);
-      checked(words.reason(choice.reason(), seats));
-      checked(words.move(choice.move(), view, seats));
+      said(words.reason(choice.reason(), seats));
+      said(words.move(choice.move(), view, seats));
       log = new EventLog();
       state = RULES.play(state, view.seat(), choice.move(), log);
     }
     tell(words, log, seats, told);
-    checked(words.prompt(RULES.view(state, 0), seats));
+    said(words.prompt(RULES.view(state, 0), seats));
   }
 
   private static void tell(
       BigMonsterWords words, EventLog log, List<Seat> seats, Set<Class<?>> told) {
     for (Seat seat : seats) {
       for (Event event : log.seenBy(seat.number())) {
-        checked(words.event(event, seats));
+        said(words.event(event, seats));
         told.add(event.getClass());
       }
     }

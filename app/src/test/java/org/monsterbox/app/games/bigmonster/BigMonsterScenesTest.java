@@ -2,75 +2,36 @@ package org.monsterbox.app.games.bigmonster;
 
 import static org.junit.Assert.assertEquals;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.games.SceneRules;
-import org.monsterbox.app.games.Sight;
+import org.monsterbox.app.games.ScenesTest;
 import org.monsterbox.app.games.Sitting;
-import org.monsterbox.app.scene.Draft;
-import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Scene;
-import org.monsterbox.app.scene.Stage;
-import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterState;
 import org.monsterbox.core.bigmonster.table.BigMonsterTable;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
 import org.monsterbox.core.bigmonster.table.Phase;
-import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Every scene is in order: on all devices, in all modes, in all phases. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class BigMonsterScenesTest {
-
-  private static final float[][] STAGES = {
-    {360, 640},
-    {360, 500},
-    {411, 891},
-    {411, 730},
-    {891, 411},
-    {891, 320},
-    {1280, 800},
-    {1280, 700},
-    {800, 1280},
-    {840, 560}
-  };
+public final class BigMonsterScenesTest extends ScenesTest<BigMonsterMove, BigMonsterView> {
 
   private static final int SCENES_OF_A_GAME = 10;
 
-  private final Set<Phase> phases = EnumSet.noneOf(Phase.class);
-  private final List<String> faults = new ArrayList<>();
-  private int turn;
-
-  @Test
-  public void scenesAreInOrderAtTheUsualFontSize() {
-    checkAll("en", 1);
-    assertEquals(EnumSet.allOf(Phase.class), phases);
+  public BigMonsterScenesTest() {
+    super(new BigMonsterKit(), USUAL_STAGES, 5, 4);
   }
 
-  @Test
-  public void scenesAreInOrderWithLargeLetters() {
-    checkAll("fr", 2);
-  }
-
-  private void checkAll(String language, float font) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    RuntimeEnvironment.setFontScale(font);
-    Context context = ApplicationProvider.getApplicationContext();
-    GameKit.SceneMaker<BigMonsterMove, BigMonsterView> scenes = new BigMonsterKit().scenes(context);
+  @Override
+  protected void showMoments(Moments<BigMonsterMove, BigMonsterView> moments) {
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
     for (Setup setup : setups()) {
       List<BigMonsterState> game = BigMonsterPositions.random(setup);
       int step = Math.max(1, game.size() / SCENES_OF_A_GAME);
@@ -83,15 +44,17 @@ public final class BigMonsterScenesTest {
                 || phase == Phase.LATE_TILE
                 || phase == Phase.OVER;
         if (isRare || i % step == 0) {
-          float[] size = STAGES[turn++ % STAGES.length];
           phases.add(phase);
-          check(
-              scenes, game.get(i), setup.seats(), new Stage(size[0], size[1], font, turn % 4 == 0));
+          BigMonsterState state = game.get(i);
+          moments.look(
+              phase + " of " + setup.seats(),
+              draft -> BigMonsterPositions.sight(state, Sitting.people(setup.seats()), draft));
         }
       }
     }
-    assertEquals("Faults", "", String.join("\n", faults.subList(0, Math.min(20, faults.size()))));
+    assertEquals(EnumSet.allOf(Phase.class), phases);
   }
+
 
   private static List<Setup> setups() {
     Options usual = BigMonsterPositions.usual();
@@ -118,48 +81,5 @@ public final class BigMonsterScenesTest {
         return setup;
       }
     }
-  }
-
-  /** The table itself, and every sheet that can be opened from it by touching. */
-  private void check(
-      GameKit.SceneMaker<BigMonsterMove, BigMonsterView> scenes,
-      BigMonsterState state,
-      int count,
-      Stage stage) {
-    Chance chance = Chance.of(turn, "touches");
-    Draft draft = Draft.NONE;
-    for (int touches = 0; touches < 5; touches++) {
-      Sight<BigMonsterMove, BigMonsterView> sight =
-          BigMonsterPositions.sight(state, Sitting.people(count), draft);
-      Scene scene = scenes.make(sight, stage);
-      for (String fault : SceneRules.faults(scene)) {
-        faults.add(
-            sight.view().table().phase()
-                + " of "
-                + count
-                + ", "
-                + draft
-                + " on "
-                + stage
-                + ": "
-                + fault);
-      }
-      List<Draft> next = drafts(scene);
-      if (next.isEmpty()) {
-        return;
-      }
-      draft = next.get(chance.below(next.size()));
-      chance = chance.next();
-    }
-  }
-
-  private static List<Draft> drafts(Scene scene) {
-    List<Draft> drafts = new ArrayList<>();
-    for (Node node : scene.nodes()) {
-      if (node.tap().orElse(null) instanceof Tap.Sketch sketch) {
-        drafts.add(sketch.draft());
-      }
-    }
-    return drafts;
   }
 }

@@ -4,60 +4,38 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WordsTest;
 import org.monsterbox.app.games.bigmonster.words.BigMonsterWords;
 import org.monsterbox.app.games.bigmonster.words.Names;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.bot.BigMonsterReason;
 import org.monsterbox.core.bigmonster.terms.BigMonsterCode;
 import org.monsterbox.core.bigmonster.terms.BigMonsterEnd;
-import org.monsterbox.core.bigmonster.terms.BigMonsterOptions;
 import org.monsterbox.core.bigmonster.tiles.Colour;
 import org.monsterbox.core.bigmonster.tiles.Explorer;
 import org.monsterbox.core.bigmonster.tiles.Medal;
 import org.monsterbox.core.bigmonster.tiles.TileType;
 import org.monsterbox.core.bot.Reason;
-import org.monsterbox.core.game.OptionSpec;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Everything that can be refused, hinted at, named or chosen has its words, in both languages. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class BigMonsterWordsTest {
+public final class BigMonsterWordsTest extends WordsTest {
 
-  static final List<String> LANGUAGES = List.of("en", "fr");
+  public BigMonsterWordsTest() {
+    super(new BigMonsterKit(), List.of(BigMonsterCode.values()), List.of(BigMonsterEnd.values()));
+  }
 
   static BigMonsterWords words(String language) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    Context context = ApplicationProvider.getApplicationContext();
-    return new BigMonsterWords(context, new BigMonster());
-  }
-
-  /** No blank is left open. */
-  static String checked(String sentence) {
-    assertFalse(sentence, sentence.isEmpty());
-    assertFalse(sentence, sentence.matches(".*(%\\d|%s|%d|null).*"));
-    return sentence;
-  }
-
-  @Test
-  public void everyRefusalHasItsOwnSentence() {
-    for (String language : LANGUAGES) {
-      BigMonsterWords words = words(language);
-      Set<String> sentences = new HashSet<>();
-      for (BigMonsterCode code : BigMonsterCode.values()) {
-        assertTrue(code.name(), sentences.add(checked(words.refusal(code))));
-      }
-    }
+    return new BigMonsterWords(speaking(language), new BigMonster());
   }
 
   @Test
@@ -67,7 +45,7 @@ public final class BigMonsterWordsTest {
       Set<String> sentences = new HashSet<>();
       for (BigMonsterReason code : BigMonsterReason.values()) {
         String sentence = words.reason(reason(code), Sitting.people(4));
-        assertTrue(code.name(), sentences.add(checked(sentence)));
+        assertTrue(code.name(), sentences.add(said(sentence)));
       }
     }
   }
@@ -89,38 +67,16 @@ public final class BigMonsterWordsTest {
   }
 
   @Test
-  public void everyOptionIsNamedAndExplained() {
-    for (String language : LANGUAGES) {
-      BigMonsterWords words = words(language);
-      Set<String> names = new HashSet<>();
-      Set<String> meanings = new HashSet<>();
-      for (OptionSpec<?> option : BigMonsterOptions.ALL) {
-        assertTrue(option.name(), names.add(checked(words.options().name(option))));
-        assertTrue(option.name(), meanings.add(checked(words.options().meaning(option))));
-        checkValues(words, option);
-      }
-    }
-  }
-
-  private static <T> void checkValues(BigMonsterWords words, OptionSpec<T> option) {
-    Set<String> values = new HashSet<>();
-    for (T value : option.samples()) {
-      String name = words.options().value(option, option.write(value));
-      assertTrue(option.name() + " " + value, values.add(checked(name)));
-    }
-  }
-
-  @Test
   public void everyTileAndExplorerCanBeReadOut() {
     for (String language : LANGUAGES) {
       BigMonsterWords words = words(language);
       Set<String> spoken = new HashSet<>();
       for (TileType type : TileType.values()) {
-        assertTrue(type.name(), spoken.add(checked(words.tiles().spoken(type))));
+        assertTrue(type.name(), spoken.add(said(words.tiles().spoken(type))));
         assertFalse(words.names().aTile(type).isEmpty());
       }
       for (Explorer explorer : Explorer.values()) {
-        assertTrue(explorer.name(), spoken.add(checked(words.tiles().spoken(explorer))));
+        assertTrue(explorer.name(), spoken.add(said(words.tiles().spoken(explorer))));
       }
     }
   }
@@ -131,7 +87,7 @@ public final class BigMonsterWordsTest {
       BigMonsterWords words = words(language);
       Set<String> conditions = new HashSet<>();
       for (Medal medal : Medal.values()) {
-        assertTrue(medal.name(), conditions.add(checked(words.medals().condition(medal))));
+        assertTrue(medal.name(), conditions.add(said(words.medals().condition(medal))));
       }
     }
     assertEquals("1 crystal of each colour", words("en").medals().condition(Medal.CRYSTALS));
@@ -146,15 +102,5 @@ public final class BigMonsterWordsTest {
     assertEquals("−10", english.signed(-10));
     assertEquals("2\u00A0right, 1\u00A0up", english.place(2, -1));
     assertEquals("3\u00A0plus bas", words("fr").names().place(0, 3));
-  }
-
-  @Test
-  public void theEndIsNamed() {
-    for (String language : LANGUAGES) {
-      Set<String> endings = new HashSet<>();
-      for (BigMonsterEnd end : BigMonsterEnd.values()) {
-        assertTrue(end.name(), endings.add(checked(words(language).ending(end))));
-      }
-    }
   }
 }

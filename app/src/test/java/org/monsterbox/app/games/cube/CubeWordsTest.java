@@ -15,6 +15,7 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WordsTest;
 import org.monsterbox.app.games.cube.words.CubeWords;
 import org.monsterbox.app.games.cube.words.Names;
 import org.monsterbox.app.games.cube.words.VerdictWords;
@@ -46,7 +47,6 @@ import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
@@ -54,10 +54,9 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class CubeWordsTest {
+public final class CubeWordsTest extends WordsTest {
 
   private static final MonsterCube RULES = new MonsterCube();
-  private static final List<String> LANGUAGES = List.of("en", "fr");
   private static final int MOST_MOVES = 150;
 
   /** What prompts ask for, and what is not decided yet, is not told. */
@@ -69,10 +68,12 @@ public final class CubeWordsTest {
           CubeEvent.TilePut.class,
           CubeEvent.TileTakenBack.class);
 
+  public CubeWordsTest() {
+    super(new CubeKit(), List.of(CubeCode.values()), List.of(CubeEnd.values()));
+  }
+
   private static CubeWords words(String language) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    Context context = ApplicationProvider.getApplicationContext();
-    return new CubeWords(context);
+    return new CubeWords(speaking(language));
   }
 
   @Test
@@ -93,17 +94,6 @@ public final class CubeWordsTest {
             "Monster Code: sprint to ten monsters=Gold: 03:07",
             "Monster Dice=Silver: 50\u00A0turns"),
         told.entrySet().stream().map(Map.Entry::toString).toList());
-  }
-
-  @Test
-  public void everyRefusalHasItsOwnSentence() {
-    for (String language : LANGUAGES) {
-      CubeWords words = words(language);
-      Set<String> sentences = new HashSet<>();
-      for (CubeCode code : CubeCode.values()) {
-        assertTrue(code.name(), sentences.add(words.refusal(code)));
-      }
-    }
   }
 
   @Test
@@ -137,28 +127,6 @@ public final class CubeWordsTest {
         Reason reason = Reason.of(code, 1, 1, 1, 1, 1);
         assertTrue(code.name(), sentences.add(checked(words.reason(reason, Sitting.people(2)))));
       }
-    }
-  }
-
-  @Test
-  public void everyOptionIsNamedAndExplained() {
-    for (String language : LANGUAGES) {
-      CubeWords words = words(language);
-      Set<String> names = new HashSet<>();
-      for (OptionSpec<?> option : CubeOptions.ALL) {
-        assertTrue(option.name(), names.add(words.options().name(option)));
-        assertFalse(option.name(), words.options().meaning(option).isEmpty());
-        checkValues(words, option);
-      }
-    }
-  }
-
-  private static <T> void checkValues(CubeWords words, OptionSpec<T> option) {
-    Set<String> values = new HashSet<>();
-    for (T value : option.samples()) {
-      assertTrue(
-          option.name() + " " + value,
-          values.add(words.options().value(option, option.write(value))));
     }
   }
 
@@ -295,11 +263,5 @@ public final class CubeWordsTest {
         }
       }
     }
-  }
-
-  /** No blank is left open. */
-  private static String checked(String sentence) {
-    assertFalse(sentence, sentence.matches("(?s).*(%[0-9]|null).*"));
-    return sentence;
   }
 }

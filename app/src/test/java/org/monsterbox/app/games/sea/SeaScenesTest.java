@@ -6,7 +6,6 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -15,18 +14,16 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.GameKit;
-import org.monsterbox.app.games.SceneRules;
+import org.monsterbox.app.games.ScenesTest;
 import org.monsterbox.app.games.Sight;
 import org.monsterbox.app.games.Sitting;
 import org.monsterbox.app.games.sea.aim.Sketch;
 import org.monsterbox.app.scene.Draft;
 import org.monsterbox.app.scene.Node;
-import org.monsterbox.app.scene.Scene;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.app.scene.Stage;
 import org.monsterbox.app.scene.Tap;
 import org.monsterbox.core.contract.Declared;
-import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.box.Cards;
@@ -38,13 +35,12 @@ import org.monsterbox.core.sea.table.SeaView;
 import org.monsterbox.core.sea.terms.Phase;
 import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Every scene is in order, and every kind of move can be made on it. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class SeaScenesTest {
+public final class SeaScenesTest extends ScenesTest<SeaMove, SeaView> {
 
   private static final float[][] STAGES = {
     {360, 640},
@@ -61,14 +57,23 @@ public final class SeaScenesTest {
 
   private static final int GAMES = 6;
 
-  @Test
-  public void scenesAreInOrderAtTheUsualFontSize() {
-    checkAll("en", 1);
+  public SeaScenesTest() {
+    super(new SeaKit(), STAGES, 5, 3);
   }
 
-  @Test
-  public void scenesAreInOrderWithLargeLetters() {
-    checkAll("fr", 2);
+  @Override
+  protected void showMoments(Moments<SeaMove, SeaView> moments) {
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    for (int seed = 11; seed < 11 + GAMES; seed++) {
+      List<SeaState> game = SeaPositions.random(setup(3 + seed % 2, seed));
+      for (int i = 0; i < game.size(); i += 5) {
+        SeaState state = game.get(i);
+        Phase phase = SeaPositions.RULES.view(state, 0).phase();
+        phases.add(phase);
+        moments.look(phase.toString(), draft -> sight(state, draft));
+      }
+    }
+    assertTrue(phases.toString(), phases.size() > 9);
   }
 
   /** By touching alone, from whatever the game asks for. */
@@ -155,54 +160,5 @@ public final class SeaScenesTest {
   private static Sight<SeaMove, SeaView> sight(SeaState state, Draft draft) {
     List<Seat> seats = Sitting.people(SeaPositions.RULES.view(state, 0).hunters() + 1);
     return SeaPositions.sight(state, seats, draft);
-  }
-
-  private static void checkAll(String language, float font) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    RuntimeEnvironment.setFontScale(font);
-    GameKit.SceneMaker<SeaMove, SeaView> scenes = scenes();
-    int turn = 0;
-    List<String> faults = new ArrayList<>();
-    Set<Phase> phases = EnumSet.noneOf(Phase.class);
-    for (int seed = 11; seed < 11 + GAMES; seed++) {
-      List<SeaState> game = SeaPositions.random(setup(3 + seed % 2, seed));
-      for (int i = 0; i < game.size(); i += 5) {
-        float[] size = STAGES[turn++ % STAGES.length];
-        phases.add(SeaPositions.RULES.view(game.get(i), 0).phase());
-        Stage stage = new Stage(size[0], size[1], font, turn % 3 == 0);
-        check(scenes, game.get(i), stage, turn, faults);
-      }
-    }
-    assertEquals("Faults", "", String.join("\n", faults.subList(0, Math.min(20, faults.size()))));
-    assertTrue(phases.toString(), phases.size() > 9);
-  }
-
-  /** The table itself, and what comes of touching it a few times. */
-  private static void check(
-      GameKit.SceneMaker<SeaMove, SeaView> scenes,
-      SeaState state,
-      Stage stage,
-      int turn,
-      List<String> faults) {
-    Chance chance = Chance.of(turn, "touches");
-    Draft draft = Draft.NONE;
-    for (int touches = 0; touches < 5; touches++) {
-      Sight<SeaMove, SeaView> sight = sight(state, draft);
-      Scene scene = scenes.make(sight, stage);
-      for (String fault : SceneRules.faults(scene)) {
-        faults.add(sight.view().phase() + ", " + draft + " on " + stage + ": " + fault);
-      }
-      List<Draft> next = new ArrayList<>();
-      for (Node node : scene.nodes()) {
-        if (node.tap().orElse(null) instanceof Tap.Sketch sketch) {
-          next.add(sketch.draft());
-        }
-      }
-      if (next.isEmpty()) {
-        return;
-      }
-      draft = next.get(chance.below(next.size()));
-      chance = chance.next();
-    }
   }
 }

@@ -5,8 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -16,6 +14,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WordsTest;
 import org.monsterbox.app.games.sea.words.Names;
 import org.monsterbox.app.games.sea.words.SeaWords;
 import org.monsterbox.app.scene.Seat;
@@ -31,7 +30,6 @@ import org.monsterbox.core.game.CommonCode;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
 import org.monsterbox.core.game.Events;
-import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Options;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.sea.MonsterOfTheSea;
@@ -50,7 +48,6 @@ import org.monsterbox.core.sea.terms.SeaEnd;
 import org.monsterbox.core.sea.terms.SeaEvent;
 import org.monsterbox.core.sea.terms.SeaOptions;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
@@ -58,29 +55,24 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class SeaWordsTest {
+public final class SeaWordsTest extends WordsTest {
 
   private static final MonsterOfTheSea RULES = new MonsterOfTheSea();
   private static final List<Seat> SEATS = Sitting.people(4);
   private static final int MOST_MOVES = 3000;
 
-  private static SeaWords words(String language) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    Context context = ApplicationProvider.getApplicationContext();
-    return new SeaWords(context);
+  public SeaWordsTest() {
+    super(new SeaKit(), refusals(), List.of(SeaEnd.values()));
   }
 
-  @Test
-  public void everyRefusalHasItsOwnSentence() {
-    for (String language : List.of("en", "fr")) {
-      SeaWords words = words(language);
-      Set<String> sentences = new HashSet<>();
-      List<Code> codes = new ArrayList<>(List.of(SeaCode.values()));
-      codes.addAll(List.of(CommonCode.GAME_OVER, CommonCode.NOT_YOUR_TURN, CommonCode.WRONG_PHASE));
-      for (Code code : codes) {
-        assertTrue(code.name(), sentences.add(checked(words.refusal(code))));
-      }
-    }
+  private static List<Code> refusals() {
+    List<Code> codes = new ArrayList<>(List.of(SeaCode.values()));
+    codes.addAll(List.of(CommonCode.GAME_OVER, CommonCode.NOT_YOUR_TURN, CommonCode.WRONG_PHASE));
+    return codes;
+  }
+
+  private static SeaWords words(String language) {
+    return new SeaWords(speaking(language));
   }
 
   @Test
@@ -116,30 +108,8 @@ public final class SeaWordsTest {
   }
 
   @Test
-  public void everyOptionIsNamedAndExplained() {
-    for (String language : List.of("en", "fr")) {
-      SeaWords words = words(language);
-      Set<String> names = new HashSet<>();
-      for (OptionSpec<?> option : SeaOptions.ALL) {
-        assertTrue(option.name(), names.add(words.options().name(option)));
-        assertFalse(option.name(), words.options().meaning(option).isEmpty());
-        checkValues(words, option);
-      }
-    }
-  }
-
-  private static <T> void checkValues(SeaWords words, OptionSpec<T> option) {
-    Set<String> values = new HashSet<>();
-    for (T value : option.samples()) {
-      assertTrue(
-          option.name() + " " + value,
-          values.add(words.options().value(option, option.write(value))));
-    }
-  }
-
-  @Test
   public void everyEndAndEveryReasonIsSaid() {
-    for (String language : List.of("en", "fr")) {
+    for (String language : LANGUAGES) {
       SeaWords words = words(language);
       Set<String> said = new HashSet<>();
       for (SeaEnd end : SeaEnd.values()) {
@@ -215,7 +185,7 @@ public final class SeaWordsTest {
 
   @Test
   public void wholeGamesOfBotsAreToldInBothLanguages() {
-    for (String language : List.of("en", "fr")) {
+    for (String language : LANGUAGES) {
       SeaWords words = words(language);
       Set<Class<?>> told = new HashSet<>();
       for (int seats = 3; seats <= 4; seats++) {
@@ -293,11 +263,5 @@ public final class SeaWordsTest {
       said.add(move.getClass());
       state = RULES.play(state, actor, move, Events.NONE);
     }
-  }
-
-  /** No blank is left open. */
-  private static String checked(String sentence) {
-    assertFalse(sentence, sentence.contains("%1") || sentence.contains("null"));
-    return sentence;
   }
 }

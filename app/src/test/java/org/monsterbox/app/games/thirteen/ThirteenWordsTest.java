@@ -5,8 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +12,7 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.games.Sitting;
+import org.monsterbox.app.games.WordsTest;
 import org.monsterbox.app.games.thirteen.words.Names;
 import org.monsterbox.app.games.thirteen.words.ThirteenWords;
 import org.monsterbox.app.scene.Seat;
@@ -24,7 +23,6 @@ import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Chance;
 import org.monsterbox.core.game.Event;
 import org.monsterbox.core.game.EventLog;
-import org.monsterbox.core.game.OptionSpec;
 import org.monsterbox.core.game.Setup;
 import org.monsterbox.core.thirteen.ThirteenMonsters;
 import org.monsterbox.core.thirteen.bot.ThirteenBots;
@@ -38,9 +36,7 @@ import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenCode;
 import org.monsterbox.core.thirteen.terms.ThirteenEnd;
 import org.monsterbox.core.thirteen.terms.ThirteenEvent;
-import org.monsterbox.core.thirteen.terms.ThirteenOptions;
 import org.robolectric.RobolectricTestRunner;
-import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
@@ -48,25 +44,16 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
-public final class ThirteenWordsTest {
+public final class ThirteenWordsTest extends WordsTest {
 
   private static final ThirteenMonsters RULES = new ThirteenMonsters();
 
-  private static ThirteenWords words(String language) {
-    RuntimeEnvironment.setQualifiers("+" + language);
-    Context context = ApplicationProvider.getApplicationContext();
-    return new ThirteenWords(context);
+  public ThirteenWordsTest() {
+    super(new ThirteenKit(), List.of(ThirteenCode.values()), List.of(ThirteenEnd.values()));
   }
 
-  @Test
-  public void everyRefusalHasItsOwnSentence() {
-    for (String language : List.of("en", "fr")) {
-      ThirteenWords words = words(language);
-      Set<String> sentences = new HashSet<>();
-      for (ThirteenCode code : ThirteenCode.values()) {
-        assertTrue(code.name(), sentences.add(words.refusal(code)));
-      }
-    }
+  private static ThirteenWords words(String language) {
+    return new ThirteenWords(speaking(language));
   }
 
   /** Also those that a bot never makes in the games that are told here. */
@@ -102,7 +89,7 @@ public final class ThirteenWordsTest {
     Set<Class<?>> kinds = new HashSet<>();
     moves.forEach(move -> kinds.add(move.getClass()));
     assertEquals(Set.of(ThirteenMove.class.getPermittedSubclasses()), kinds);
-    for (String language : List.of("en", "fr")) {
+    for (String language : LANGUAGES) {
       ThirteenWords words = words(language);
       Set<String> sentences = new HashSet<>();
       for (ThirteenMove move : moves) {
@@ -129,28 +116,6 @@ public final class ThirteenWordsTest {
   }
 
   @Test
-  public void everyOptionIsNamedAndExplained() {
-    for (String language : List.of("en", "fr")) {
-      ThirteenWords words = words(language);
-      Set<String> names = new HashSet<>();
-      for (OptionSpec<?> option : ThirteenOptions.ALL) {
-        assertTrue(option.name(), names.add(words.options().name(option)));
-        assertFalse(option.name(), words.options().meaning(option).isEmpty());
-        checkValues(words, option);
-      }
-    }
-  }
-
-  private static <T> void checkValues(ThirteenWords words, OptionSpec<T> option) {
-    Set<String> values = new HashSet<>();
-    for (T value : option.samples()) {
-      assertTrue(
-          option.name() + " " + value,
-          values.add(words.options().value(option, option.write(value))));
-    }
-  }
-
-  @Test
   public void theEndIsNamed() {
     assertEquals("Elemental Master", words("en").ending(ThirteenEnd.ELEMENTAL_MASTER));
     assertEquals("Combat de la mort", words("fr").ending(ThirteenEnd.DEATH_BATTLE));
@@ -169,7 +134,7 @@ public final class ThirteenWordsTest {
 
   @Test
   public void wholeGamesOfBotsAreToldInBothLanguages() {
-    for (String language : List.of("en", "fr")) {
+    for (String language : LANGUAGES) {
       Set<Class<?>> told = new HashSet<>();
       ThirteenWords words = words(language);
       for (int seats = 2; seats <= 5; seats++) {
@@ -217,11 +182,5 @@ public final class ThirteenWordsTest {
       told.add(event.getClass());
       checked(words.event(event, seats));
     }
-  }
-
-  /** No blank is left open. */
-  private static String checked(String sentence) {
-    assertFalse(sentence, sentence.contains("%1") || sentence.contains("null"));
-    return sentence;
   }
 }
