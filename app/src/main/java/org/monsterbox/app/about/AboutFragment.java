@@ -1,7 +1,5 @@
 package org.monsterbox.app.about;
 
-import android.content.Context;
-import android.content.pm.PackageManager;
 import android.os.Bundle;
 import android.view.View;
 import android.widget.TextView;
@@ -11,6 +9,7 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.monsterbox.app.AppVersion;
 import org.monsterbox.app.Navigator;
 import org.monsterbox.app.Place;
 import org.monsterbox.app.R;
@@ -28,7 +27,7 @@ public final class AboutFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle savedInstanceState) {
     Page.open(this, view, getString(R.string.about));
     view.<TextView>findViewById(R.id.version)
-        .setText(getString(R.string.version, version(view.getContext())));
+        .setText(getString(R.string.version, AppVersion.of(view.getContext())));
     for (int heading : new int[] {R.id.privacy_heading, R.id.licence_heading, R.id.parts_heading}) {
       ViewCompat.setAccessibilityHeading(view.findViewById(heading), true);
     }
@@ -55,13 +54,5 @@ public final class AboutFragment extends Fragment {
 
   private void link(View button, Licence licence) {
     button.setOnClickListener(clicked -> Navigator.of(this).open(Place.LICENCE, licence.name()));
-  }
-
-  private static String version(Context context) {
-    try {
-      return context.getPackageManager().getPackageInfo(context.getPackageName(), 0).versionName;
-    } catch (PackageManager.NameNotFoundException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

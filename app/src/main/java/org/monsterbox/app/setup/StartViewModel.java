@@ -1,8 +1,6 @@
 package org.monsterbox.app.setup;
 
-import android.app.Application;
 import android.content.Context;
-import android.content.pm.PackageManager;
 import android.util.Log;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -10,6 +8,7 @@ import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.security.SecureRandom;
+import org.monsterbox.app.AppVersion;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.store.StoreFailure;
@@ -76,7 +75,7 @@ public final class StartViewModel extends ViewModel {
         .execute(
             () -> {
               try {
-                NewGame newGame = new NewGame(app.gameStore(), app.peopleStore(), version(app));
+                NewGame newGame = new NewGame(app.gameStore(), app.peopleStore(), AppVersion.of(app));
                 GameSetup known = newGame.known(setup);
                 long game = newGame.begin(kit, known, new SecureRandom().nextLong());
                 new LastSetups(app).remember(kit.rules().facts().id(), known);
@@ -92,13 +91,5 @@ public final class StartViewModel extends ViewModel {
   /** The screen has seen what became of it. */
   public void seen() {
     progress.setValue(new Progress.Idle());
-  }
-
-  private static String version(Application app) {
-    try {
-      return app.getPackageManager().getPackageInfo(app.getPackageName(), 0).versionName;
-    } catch (PackageManager.NameNotFoundException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

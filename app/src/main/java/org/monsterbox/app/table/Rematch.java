@@ -8,8 +8,12 @@ import org.monsterbox.app.store.GameStore;
 import org.monsterbox.app.store.StoreFailure;
 import org.monsterbox.core.record.Header;
 
-/** The same game once more: the same people and rules, another deal, and other seats. */
-record Rematch(GameKit<?, ?, ?> kit, Header last, Seating seating) {
+/**
+ * The same game once more: the same people and rules, another deal, and other seats.
+ *
+ * @param appVersion of the app that deals, which need not be the one that the last game began in
+ */
+record Rematch(GameKit<?, ?, ?> kit, Header last, Seating seating, String appVersion) {
 
   /** Keeps the new game; not for the main thread. */
   long begin(GameStore store) throws StoreFailure {
@@ -19,6 +23,6 @@ record Rematch(GameKit<?, ?, ?> kit, Header last, Seating seating) {
             seating.chairs(),
             last.setup().options(),
             new SecureRandom().nextLong(),
-            last.appVersion()));
+            appVersion));
   }
 }

@@ -10,6 +10,7 @@ import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.monsterbox.app.AppVersion;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.games.GameKit;
 import org.monsterbox.app.referee.OpenGame;
@@ -84,7 +85,11 @@ public final class TableViewModel extends ViewModel {
       return;
     }
     Rematch rematch =
-        new Rematch(ready.table().kit(), ready.record().header(), ready.table().nextSeating());
+        new Rematch(
+            ready.table().kit(),
+            ready.record().header(),
+            ready.table().nextSeating(),
+            AppVersion.of(app));
     app.background()
         .execute(
             () -> {

@@ -12,6 +12,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.view.KeyEvent;
@@ -21,11 +22,13 @@ import java.util.TreeSet;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.monsterbox.app.AppVersion;
 import org.monsterbox.app.BackgroundIdling;
 import org.monsterbox.app.MainActivity;
 import org.monsterbox.app.R;
 import org.monsterbox.app.settings.BotSpeed;
 import org.monsterbox.app.store.AppStores;
+import org.monsterbox.app.store.Opened;
 import org.monsterbox.app.store.rows.SavedGame;
 import org.monsterbox.app.table.log.LogSheet;
 import org.robolectric.android.controller.ActivityController;
@@ -376,6 +379,24 @@ public final class TableTest {
       assertEquals(
           List.of("Bob", "Anna"), rematch.chairs().stream().map(chair -> chair.name()).toList());
     }
+  }
+
+  /** The last game began in another version of the app. */
+  @Test
+  public void aRematchIsRecordedAsBegunInThisVersion() throws Exception {
+    try (ClawsTable table = new ClawsTable("PB", 1).launch()) {
+      table.playOut();
+      table.click(R.id.rematch);
+
+      SavedGame rematch = AppStores.call(stores -> stores.gameStore().latest()).orElseThrow();
+      assertNotEquals(AppVersion.of(table.app), begunIn(table.game));
+      assertEquals(AppVersion.of(table.app), begunIn(rematch.id()));
+    }
+  }
+
+  private static String begunIn(long game) throws Exception {
+    Opened opened = AppStores.call(stores -> stores.gameStore().load(game));
+    return ((Opened.Sound) opened).record().header().appVersion();
   }
 
   private static void press(ClawsTable table, int key) {
