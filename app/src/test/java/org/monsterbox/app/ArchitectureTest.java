@@ -83,7 +83,12 @@ public final class ArchitectureTest {
 
   @Test
   public void gamesDoNotSeeEachOther() {
-    slices().matching(APP + "games.(*)..").namingSlices("$1").should().beFreeOfCycles().check(APP_CLASSES);
+    slices()
+        .matching(APP + "games.(*)..")
+        .namingSlices("$1")
+        .should()
+        .beFreeOfCycles()
+        .check(APP_CLASSES);
     for (String game : games()) {
       for (String other : games()) {
         if (!game.equals(other)) {

@@ -76,9 +76,7 @@ public final class SetupFragment extends Fragment {
             model.showOptions(true);
             showOptions(view);
           });
-      requireActivity()
-          .getOnBackPressedDispatcher()
-          .addCallback(getViewLifecycleOwner(), closing);
+      requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), closing);
     }
     view.findViewById(R.id.reset)
         .setOnClickListener(

@@ -46,9 +46,7 @@ public final class SetupViewModel extends ViewModel {
     kit = game.flatMap(id -> app.kits().find(id)).orElseThrow();
     setup =
         new MutableLiveData<>(
-            drafts
-                .find(kit.rules())
-                .orElseGet(() -> FirstSetup.lastOrFirst(app, kit.rules())));
+            drafts.find(kit.rules()).orElseGet(() -> FirstSetup.lastOrFirst(app, kit.rules())));
   }
 
   GameKit<?, ?, ?> kit() {

@@ -75,7 +75,8 @@ public final class StartViewModel extends ViewModel {
         .execute(
             () -> {
               try {
-                NewGame newGame = new NewGame(app.gameStore(), app.peopleStore(), AppVersion.of(app));
+                NewGame newGame =
+                    new NewGame(app.gameStore(), app.peopleStore(), AppVersion.of(app));
                 GameSetup known = newGame.known(setup);
                 long game = newGame.begin(kit, known, new SecureRandom().nextLong());
                 new LastSetups(app).remember(kit.rules().facts().id(), known);

@@ -6,7 +6,8 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 
 /**
- * Keeps what matters clear of system bars, cut-outs and the keyboard, while pages reach behind them.
+ * Keeps what matters clear of system bars, cut-outs and the keyboard, while pages reach behind
+ * them.
  */
 public final class SystemBars {
 

@@ -211,9 +211,10 @@ public final class TableFragment extends Fragment
   }
 
   private void offerLesson() {
-    boolean isReading =
-        !getChildFragmentManager().getFragments().isEmpty() || screen.remark.isShown();
+    // the table may be gone by the time it has come to rest
     if (getView() != null) {
+      boolean isReading =
+          !getChildFragmentManager().getFragments().isEmpty() || screen.remark.isShown();
       table.ifPresent(t -> offer.consider(t, isReading || explaining.isOpen()));
     }
   }

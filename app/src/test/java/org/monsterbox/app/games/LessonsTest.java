@@ -16,6 +16,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.monsterbox.app.MonsterBoxApplication;
 import org.monsterbox.app.scene.Stage;
+import org.monsterbox.app.shelf.Shelf;
 import org.monsterbox.app.tutorial.TutorialScript;
 import org.monsterbox.core.game.Fingerprinted;
 import org.monsterbox.core.game.Move;
@@ -37,7 +38,8 @@ public final class LessonsTest {
           new Stage(1020, 740, 1, false),
           new Stage(800, 1000, 1, false));
 
-  private static final List<String> GAMES = List.of("thirteen", "cube", "bigmonster", "sea");
+  private static final List<String> GAMES =
+      Shelf.games().stream().map(kit -> kit.rules().facts().id()).toList();
 
   private final Context context = ApplicationProvider.getApplicationContext();
 

@@ -80,10 +80,9 @@ public abstract class WordsTest {
     for (String language : LANGUAGES) {
       OptionNames options = kit.words(speaking(language)).options();
       Set<String> names = new HashSet<>();
-      Set<String> meanings = new HashSet<>();
       for (OptionSpec<?> option : kit.rules().options()) {
         assertTrue(option.name(), names.add(said(options.name(option))));
-        assertTrue(option.name(), meanings.add(said(options.meaning(option))));
+        said(options.meaning(option));
         checkValues(options, option);
       }
     }

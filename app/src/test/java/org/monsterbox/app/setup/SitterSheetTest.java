@@ -75,7 +75,9 @@ public final class SitterSheetTest {
               Fragment setup =
                   activity.getSupportFragmentManager().findFragmentById(android.R.id.content);
               Fragment sheet =
-                  Objects.requireNonNull(setup).getChildFragmentManager().findFragmentByTag("sitter");
+                  Objects.requireNonNull(setup)
+                      .getChildFragmentManager()
+                      .findFragmentByTag("sitter");
               check.accept((SitterSheet) Objects.requireNonNull(sheet));
             });
   }

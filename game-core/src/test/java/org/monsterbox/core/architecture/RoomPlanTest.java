@@ -33,7 +33,8 @@ public final class RoomPlanTest {
     assertWrong(
         "the room 'cellar' is not on the plan", new RoomPlan(HOUSE).room("hall").room("", "hall"));
     assertWrong(
-        "the room '' is not on the plan", new RoomPlan(HOUSE).room("cellar").room("hall", "cellar"));
+        "the room '' is not on the plan",
+        new RoomPlan(HOUSE).room("cellar").room("hall", "cellar"));
   }
 
   @Test

@@ -42,7 +42,6 @@ public final class BigMonsterRooms implements GameRooms {
             "",
             "moves",
             "table")
-        .closed(
-            BigMonsterState.class, BigMonsterTable.class, BigMonsterView.class, Tableau.class);
+        .closed(BigMonsterState.class, BigMonsterTable.class, BigMonsterView.class, Tableau.class);
   }
 }

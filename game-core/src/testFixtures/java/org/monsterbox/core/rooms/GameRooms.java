@@ -5,8 +5,8 @@ import org.monsterbox.core.bot.GameWithBots;
 import org.monsterbox.core.contract.FoundGames;
 
 /**
- * The rooms of a game in the core. Each game has its own, found by its name: {@code SeaWithBots} has
- * {@code SeaRooms} in the game's package.
+ * The rooms of a game in the core. Each game has its own, found by its name: {@code SeaWithBots}
+ * has {@code SeaRooms} in the game's package.
  */
 public interface GameRooms {
 
@@ -23,10 +23,7 @@ public interface GameRooms {
             + "."
             + game.getClass().getSimpleName().replaceFirst("WithBots$", "Rooms");
     try {
-      return Class.forName(name)
-          .asSubclass(GameRooms.class)
-          .getDeclaredConstructor()
-          .newInstance();
+      return Class.forName(name).asSubclass(GameRooms.class).getDeclaredConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("The rooms of a game are not planned: " + name, e);
     }

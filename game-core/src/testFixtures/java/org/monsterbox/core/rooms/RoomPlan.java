@@ -32,11 +32,14 @@ public final class RoomPlan {
     this.part = part;
   }
 
-  /** A room, and the rooms that it sees. They stand on the plan before it: so there is no circle. */
+  /**
+   * A room, and the rooms that it sees. They stand on the plan before it: so there is no circle.
+   */
   public RoomPlan room(String name, String... seen) {
     for (String other : seen) {
       if (!rooms.containsKey(other)) {
-        throw new IllegalArgumentException(name + " sees " + other + ", which comes later or never");
+        throw new IllegalArgumentException(
+            name + " sees " + other + ", which comes later or never");
       }
     }
     if (rooms.put(name, Set.of(seen)) != null) {
@@ -157,8 +160,7 @@ public final class RoomPlan {
 
   private boolean isIn(JavaClass each) {
     String name = each.getPackageName();
-    return name.equals(part)
-        || (name.startsWith(part + ".") && !isElsewhere(room(each) + "."));
+    return name.equals(part) || (name.startsWith(part + ".") && !isElsewhere(room(each) + "."));
   }
 
   private boolean isElsewhere(String room) {

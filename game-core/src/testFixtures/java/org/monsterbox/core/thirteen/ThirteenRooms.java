@@ -19,9 +19,9 @@ public final class ThirteenRooms implements GameRooms {
         .room("table", "dice", "monsters", "terms")
         .room("moves", "dice", "monsters", "terms", "table")
         .room("", "dice", "monsters", "terms", "table", "moves")
-        .room("bot.memory", "monsters", "table")
+        .room("bot.memory", "monsters", "terms", "table")
         .room("bot.odds")
-        .room("bot.worth", "monsters", "table")
+        .room("bot.worth", "monsters", "terms", "table")
         .above("bot")
         .workshop(List.of(Playing.class), "", "moves", "table")
         .closed(ThirteenState.class, ThirteenView.class);

@@ -23,14 +23,14 @@ public final class BigMonsterSamples implements GameSamples {
   @Override
   public List<RoomPlan> rooms() {
     return List.of(
- new RoomPlan("org.monsterbox.app.games.bigmonster")
-        .room("words")
-        .above("moment")
-        .above("sheets")
-        .above("map")
-        .above("table")
-        .above("learning")
-        .above(""),
+        new RoomPlan("org.monsterbox.app.games.bigmonster")
+            .room("words")
+            .above("moment")
+            .above("sheets")
+            .above("map")
+            .above("table")
+            .above("learning")
+            .above(""),
         new RoomPlan("org.monsterbox.app.art.bigmonster").room(""));
   }
 }

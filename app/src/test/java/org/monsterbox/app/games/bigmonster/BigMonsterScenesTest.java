@@ -55,7 +55,6 @@ public final class BigMonsterScenesTest extends ScenesTest<BigMonsterMove, BigMo
     assertEquals(EnumSet.allOf(Phase.class), phases);
   }
 
-
   private static List<Setup> setups() {
     Options usual = BigMonsterPositions.usual();
     Options teams = BigMonsterPositions.teams();

@@ -23,12 +23,12 @@ public final class CubeSamples implements GameSamples {
   @Override
   public List<RoomPlan> rooms() {
     return List.of(
- new RoomPlan("org.monsterbox.app.games.cube")
-        .room("words")
-        .room("claim", "words")
-        .room("table", "words", "claim")
-        .room("learn", "words", "claim", "table")
-        .above(""),
+        new RoomPlan("org.monsterbox.app.games.cube")
+            .room("words")
+            .room("claim", "words")
+            .room("table", "words", "claim")
+            .room("learn", "words", "claim", "table")
+            .above(""),
         new RoomPlan("org.monsterbox.app.art.cube").room(""));
   }
 }

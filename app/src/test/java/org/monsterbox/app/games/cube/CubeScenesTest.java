@@ -64,10 +64,8 @@ public final class CubeScenesTest extends ScenesTest<CubeMove, CubeView> {
         for (int i = 0; i < LOOKS; i++) {
           CubeState state = game.get(i * (game.size() - 1) / (LOOKS - 1));
           String name = ruleSet + " of " + count + ", look " + i;
-          moments.look(
-              name, draft -> CubePositions.sight(state, Sitting.people(count), draft));
-          moments.look(
-              name, draft -> CubePositions.sight(state, Sitting.onePerson(count), draft));
+          moments.look(name, draft -> CubePositions.sight(state, Sitting.people(count), draft));
+          moments.look(name, draft -> CubePositions.sight(state, Sitting.onePerson(count), draft));
         }
       }
     }

@@ -23,13 +23,13 @@ public final class SeaSamples implements GameSamples {
   @Override
   public List<RoomPlan> rooms() {
     return List.of(
- new RoomPlan("org.monsterbox.app.games.sea")
-        .room("words")
-        .above("aim")
-        .above("chart")
-        .above("desk")
-        .above("learn")
-        .above(""),
+        new RoomPlan("org.monsterbox.app.games.sea")
+            .room("words")
+            .above("aim")
+            .above("chart")
+            .above("desk")
+            .above("learn")
+            .above(""),
         new RoomPlan("org.monsterbox.app.art.sea").room(""));
   }
 }

@@ -23,15 +23,15 @@ public final class ThirteenSamples implements GameSamples {
   @Override
   public List<RoomPlan> rooms() {
     return List.of(
- new RoomPlan("org.monsterbox.app.games.thirteen")
-        .room("words")
-        .room("moment", "words")
-        .room("tiles", "words", "moment")
-        .room("sheets", "words", "moment", "tiles")
-        .room("seats", "words", "moment", "tiles")
-        .room("board", "words", "moment", "tiles", "sheets", "seats")
-        .room("learning", "words", "moment", "tiles")
-        .above(""),
+        new RoomPlan("org.monsterbox.app.games.thirteen")
+            .room("words")
+            .room("moment", "words")
+            .room("tiles", "words", "moment")
+            .room("sheets", "words", "moment", "tiles")
+            .room("seats", "words", "moment", "tiles")
+            .room("board", "words", "moment", "tiles", "sheets", "seats")
+            .room("learning", "words", "moment", "tiles")
+            .above(""),
         new RoomPlan("org.monsterbox.app.art.thirteen").room("monsters").above(""));
   }
 }
