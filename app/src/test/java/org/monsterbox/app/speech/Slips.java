@@ -40,6 +40,12 @@ public final class Slips {
   private static final Pattern ENDS = Pattern.compile("[.!?…»”)]$");
   private static final Pattern FULL_STOP = Pattern.compile("[^.\\p{Lu}]\\.$");
 
+  /** French words that are shortened before a vowel, and what follows. */
+  private static final Pattern SHORTENED =
+      Pattern.compile(
+          "(?<![\\p{L}’-])([Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Jj]e|[Mm]e|[Tt]e|[Ss]e|[Nn]e|[Jj]usque)"
+              + " ([\\p{L}\\d]+)");
+
   private final boolean french;
   private final Map<String, Pattern> ofLanguage = new LinkedHashMap<>();
   private final VerbForms verbs;
@@ -68,7 +74,9 @@ public final class Slips {
     add("a before a vowel", "\\b[Aa] (?!one\\b|uni|use|eu)[AEIOaeio]\\p{Ll}");
     add(
         "one of several",
-        "(?<![\\d.,:×/–-])1" + SPACE + "(?!is\\b|has\\b|was\\b|as\\b|begins\\b)\\p{Ll}*[^s\\W]s\\b");
+        "(?<![\\p{L}\\d.,:×/–-])1"
+            + SPACE
+            + "(?!is\\b|has\\b|was\\b|as\\b|begins\\b)\\p{Ll}*[^s\\W]s\\b");
   }
 
   private void addFrench() {
@@ -77,13 +85,17 @@ public final class Slips {
         "tu and no verb in -s or -x",
         "\\b[Tt]u (?!(ne|te|me|le|la|les|lui|leur|y|en|nous) |[ntml]’)(?!\\p{L}*[sx]\\b)");
     add("toi as a subject", "\\b[Tt]oi (" + either(verbs.ofOne(), verbs.ofYou()) + ")\\b");
-    add("vous", "\\b([Vv]ous|[Vv]otre|[Vv]os|(?!assez\\b|chez\\b|nez\\b)\\p{Ll}+ez)\\b");
+    // "Chloé et toi gagnez" are several.
+    add(
+        "vous",
+        "(?<!et toi )(?<!et toi vous )\\b"
+            + "([Vv]ous|[Vv]otre|[Vv]os|(?!assez\\b|chez\\b|nez\\b)\\p{Ll}+ez)\\b");
     add("an article that does not melt", "\\b([Dd]e les?|[Àà] les?) (?=\\p{L})");
     add(
         "one of several",
         "(?<![\\d,:×/–-])[01]"
             + SPACE
-            + "(?!pas\\b|dans\\b|vers\\b|plus\\b|fois\\b|moins\\b|sous\\b|mais\\b|es\\b|as\\b|puis\\b)"
+            + "(?!pas\\b|dans\\b|vers\\b|plus\\b|fois\\b|moins\\b|sous\\b|mais\\b|es\\b|as\\b)"
             + "\\p{Ll}+[^s\\W]s\\b");
     add("two genders", "\\(e\\)|·e|\\(ne\\)");
   }
@@ -93,10 +105,6 @@ public final class Slips {
     all.addAll(others);
     return String.join("|", all);
   }
-
-  private static final Pattern SHORTENED =
-      Pattern.compile(
-          "(?<![\\p{L}’-])([Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Jj]e|[Mm]e|[Tt]e|[Ss]e|[Nn]e|[Jj]usque) ([\\p{L}\\d]+)");
 
   /** All slips of a sentence in words; empty for a sound one. */
   public List<String> of(String sentence, Kind kind, List<Seat> seats) {

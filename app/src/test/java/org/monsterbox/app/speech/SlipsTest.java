@@ -67,6 +67,7 @@ public final class SlipsTest {
         "Battle! You and Basile are level.",
         "Basile found an eye: 1 is left.",
         "Round 1 begins.",
+        "The iceberg at K1 breaks.",
         "You always win.",
         "You pass.");
     assertSound(english, Kind.PROMPT, TOGETHER, "Ada: choose who fights for you", "A pair!");
@@ -106,6 +107,8 @@ public final class SlipsTest {
         "À toi de jouer.",
         "Basile joue la onzième carte.",
         "Tu peux gagner\u00A0!",
+        "Basile et toi gagnez.",
+        "Basile et toi vous partagez la victoire.",
         "Encore 11\u00A0cartes.");
   }
 }
