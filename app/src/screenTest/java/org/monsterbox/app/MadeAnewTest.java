@@ -96,7 +96,8 @@ public final class MadeAnewTest {
     app.getScenario().moveToState(State.RESUMED);
   }
 
+  /** Where two people sit, nobody is called "You". */
   private static String you() {
-    return ApplicationProvider.getApplicationContext().getString(R.string.you);
+    return ApplicationProvider.getApplicationContext().getString(R.string.player_number, 1);
   }
 }

@@ -103,7 +103,7 @@ public final class SetupScreenTest {
 
     String player =
         ApplicationProvider.getApplicationContext().getString(R.string.player_number, 4);
-    assertEquals(List.of(text(R.string.you), "Mossy", "Zog", player), names());
+    assertEquals(List.of("Player 1", "Mossy", "Zog", player), names());
   }
 
   @Test
