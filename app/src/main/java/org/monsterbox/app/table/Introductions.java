@@ -47,11 +47,13 @@ final class Introductions {
     place.stay(once.sentence());
   }
 
-  /** Somebody has seen it, or it is not the moment any more. */
-  void end() {
-    if (pointedAt.isPresent()) {
+  /** Somebody has seen it, or it is not the moment any more. Whether there was anything. */
+  boolean end() {
+    boolean hasPointed = pointedAt.isPresent();
+    if (hasPointed) {
       pointedAt = Optional.empty();
       place.hide();
     }
+    return hasPointed;
   }
 }

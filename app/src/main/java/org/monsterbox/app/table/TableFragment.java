@@ -94,6 +94,7 @@ public final class TableFragment extends Fragment
     ((KeyedFrame) view).setShortcut(this::onKey);
     Stages.whenResized(screen.scene(), this::show);
     ((TappedFrame) screen.find(R.id.felt)).setWhenTouched(this::touched);
+    screen.remark.setWhenPutAway(this::show);
     onClick(R.id.undo, this::undo);
     onClick(R.id.pause, () -> setStopped(true));
     onClick(R.id.hint, this::hint);
@@ -303,7 +304,10 @@ public final class TableFragment extends Fragment
 
   /** Whoever touches the table while others act does not want to wait. */
   private void touched() {
-    screen.touched();
+    if (screen.touched()) {
+      // Not while the touch is still on its way to what it means.
+      requireView().post(this::show);
+    }
     hurry();
   }
 

@@ -70,10 +70,10 @@ final class TableScreen {
     bar.faster();
   }
 
-  /** What was said for a moment has been seen. */
-  void touched() {
-    introductions.end();
+  /** What was said for a moment has been seen. Whether a frame is to be taken away with it. */
+  boolean touched() {
     remark.hide();
+    return introductions.end();
   }
 
   View find(int id) {

@@ -21,6 +21,7 @@ public final class RemarkPlace {
   private final TextView view;
   private final View over;
   private final Runnable hide = this::hide;
+  private Runnable whenPutAway = () -> {};
 
   /**
    * A place.
@@ -30,10 +31,19 @@ public final class RemarkPlace {
   public RemarkPlace(TextView view, View over) {
     this.view = view;
     this.over = over;
-    view.setOnClickListener(clicked -> hide());
+    view.setOnClickListener(
+        clicked -> {
+          hide();
+          whenPutAway.run();
+        });
     over.addOnLayoutChangeListener(
         (laid, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) ->
             view.post(this::settle));
+  }
+
+  /** Hears when somebody has touched it. */
+  public void setWhenPutAway(Runnable listener) {
+    whenPutAway = listener;
   }
 
   /** Shows it as long as it takes to read. */
