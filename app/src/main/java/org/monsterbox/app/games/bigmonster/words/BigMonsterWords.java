@@ -73,20 +73,29 @@ public final class BigMonsterWords
         : "";
   }
 
-  /** What befalls everybody is about nobody. */
+  /** What befalls everybody is about nobody; packets and medals come to whoever gets them. */
   @Override
   public OptionalInt about(Event event, OptionalInt mover) {
-    boolean isForAll =
-        event instanceof BigMonsterEvent.GameStarted
-            || event instanceof BigMonsterEvent.MedalsSelected
-            || event instanceof BigMonsterEvent.DayStarted
-            || event instanceof BigMonsterEvent.TurnStarted
-            || event instanceof BigMonsterEvent.RowOpened
-            || event instanceof BigMonsterEvent.ExplorersRevealed
-            || event instanceof BigMonsterEvent.TilesRevealed
-            || event instanceof BigMonsterEvent.PenaltyGiven
-            || event instanceof BigMonsterEvent.GameEnded;
-    return isForAll ? OptionalInt.empty() : mover;
+    if (event instanceof BigMonsterEvent.PacketOpened packet) {
+      return OptionalInt.of(packet.seat());
+    } else if (event instanceof BigMonsterEvent.ExplorersOffered offered) {
+      return OptionalInt.of(offered.seat());
+    } else if (event instanceof BigMonsterEvent.MedalWon won) {
+      return won.seats().size() == 1 ? OptionalInt.of(won.seats().get(0)) : OptionalInt.empty();
+    }
+    return isForAll(event) ? OptionalInt.empty() : mover;
+  }
+
+  private static boolean isForAll(Event event) {
+    return event instanceof BigMonsterEvent.GameStarted
+        || event instanceof BigMonsterEvent.MedalsSelected
+        || event instanceof BigMonsterEvent.DayStarted
+        || event instanceof BigMonsterEvent.TurnStarted
+        || event instanceof BigMonsterEvent.RowOpened
+        || event instanceof BigMonsterEvent.ExplorersRevealed
+        || event instanceof BigMonsterEvent.TilesRevealed
+        || event instanceof BigMonsterEvent.PenaltyGiven
+        || event instanceof BigMonsterEvent.GameEnded;
   }
 
   @Override
