@@ -43,6 +43,7 @@ public record Moment(
   }
 
   /** A sentence or label; those who are spoken of are seats. */
+  @Override
   public String say(int id, Object... blanks) {
     return words.sentences().say(id, blanks);
   }
