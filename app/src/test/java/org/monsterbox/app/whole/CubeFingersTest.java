@@ -25,6 +25,7 @@ import org.monsterbox.app.scene.Together;
 import org.monsterbox.app.scene.view.SceneView;
 import org.monsterbox.app.settings.Switch;
 import org.monsterbox.core.cube.moves.CubeMove;
+import org.monsterbox.core.cube.terms.CubeOptions;
 import org.monsterbox.core.cube.terms.RuleSet;
 import org.monsterbox.core.record.Entry;
 import org.robolectric.annotation.Config;
@@ -49,7 +50,9 @@ public final class CubeFingersTest {
     game =
         new WholeGame(
                 CubePositions.RULES,
-                CubePositions.options(RuleSet.CODE),
+                // With fewer lines there may be no match from the beginning: all can say so.
+                CubePositions.options(RuleSet.CODE)
+                    .with(CubeOptions.LINE_RULE, CubeOptions.LineRule.TOUCHING_FACES),
                 "PPPP",
                 1,
                 new CubePlayer(RuleSet.CODE, 1),
