@@ -28,6 +28,10 @@ public abstract class SpokenGame<E extends Event, M, V> implements GameWords<M, 
     this.options = options;
   }
 
+  public final Sentences sentences() {
+    return sentences;
+  }
+
   /** What happened; empty where nothing need be said. */
   protected abstract String sentence(E event, List<Seat> seats);
 

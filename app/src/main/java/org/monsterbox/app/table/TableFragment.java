@@ -337,9 +337,7 @@ public final class TableFragment extends Fragment
     return table
         .filter(
             t ->
-                t.kit().showsAgain()
-                    && t.situation().isAsked()
-                    && t.position().movesOfOthers() > 0)
+                t.kit().showsAgain() && t.situation().isAsked() && t.position().movesOfOthers() > 0)
         .isPresent();
   }
 

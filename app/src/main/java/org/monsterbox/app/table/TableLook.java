@@ -146,10 +146,11 @@ final class TableLook<S extends Fingerprinted, M extends Move, V extends Fingerp
   }
 
   private String sentence(Situation<M, V> now, Choice<M> hint) {
-    return new Sentences(context).say(
-        R.string.table_hint_shown,
-        words.move(hint.move(), now.view(), seats()),
-        words.reason(hint.reason(), seats()));
+    return new Sentences(context)
+        .say(
+            R.string.table_hint_shown,
+            words.move(hint.move(), now.view(), seats()),
+            words.reason(hint.reason(), seats()));
   }
 
   /** What happened, the latest last. */

@@ -49,6 +49,7 @@ public abstract class SentencesTest<
     S extends Fingerprinted, M extends Move, V extends Fingerprinted> {
 
   private static final int GAMES = Integer.getInteger("monsterbox.games", 6);
+
   /** In each game more is said than that. */
   private static final int MANY = 30;
 

@@ -85,9 +85,8 @@ public final class Hand {
       return;
     }
     List<Offer> seen = isFirstRow() ? offers.subList(0, 1) : offers;
-    Slots slots = 
-        Slots.of(
-            inner, seen, fewest(), TAB * moment.writing().scale(), areBeside(where.width()));
+    Slots slots =
+        Slots.of(inner, seen, fewest(), TAB * moment.writing().scale(), areBeside(where.width()));
     for (int i = 0; i < seen.size(); i++) {
       fill(seen.get(i), i, slots, easel);
     }

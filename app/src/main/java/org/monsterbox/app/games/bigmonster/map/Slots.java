@@ -11,8 +11,7 @@ import org.monsterbox.core.bigmonster.tiles.Tiles;
  * How tiles are laid out in the tray so that all are seen at once: in one line or two, each in a
  * slot of its own. Slots do not depend on what lies in them, so nothing moves when a tile goes.
  */
-record Slots(
-    List<Bounds> lines, List<Integer> perLine, List<List<Shape>> shapes, float tab) {
+record Slots(List<Bounds> lines, List<Integer> perLine, List<List<Shape>> shapes, float tab) {
 
   /** Larger than that, tiles take room that the map needs. */
   static final float MOST_UNIT = 72;
@@ -35,8 +34,7 @@ record Slots(
   record Slot(Bounds whole, Bounds tile, Bounds badge) {}
 
   /** A part of a line or all of it for each row; a packet goes in two as long as it is large. */
-  static Slots of(
-      Bounds inner, List<Offer> offers, int fewest, float tab, boolean isBeside) {
+  static Slots of(Bounds inner, List<Offer> offers, int fewest, float tab, boolean isBeside) {
     List<Integer> perLine = new ArrayList<>();
     List<List<Shape>> shapes = new ArrayList<>();
     if (offers.get(0).isRow()) {

@@ -7,7 +7,6 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bigmonster.BigMonster;
 import org.monsterbox.core.bigmonster.moves.BigMonsterMove;
 import org.monsterbox.core.bigmonster.table.BigMonsterView;
@@ -24,7 +23,6 @@ public final class BigMonsterWords
   private final Names names;
   private final TileWords tiles;
   private final MedalWords medals;
-  private final Sentences sentences;
   private final EventWords events;
   private final MoveWords moves;
   private final ReasonWords reasons;
@@ -35,7 +33,6 @@ public final class BigMonsterWords
     names = new Names(context);
     tiles = new TileWords(context, names);
     medals = new MedalWords(context);
-    sentences = new Sentences(context);
     events = new EventWords(sentences, names);
     moves = new MoveWords(sentences, names);
     reasons = new ReasonWords(sentences, names, tiles);
@@ -48,10 +45,6 @@ public final class BigMonsterWords
 
   public TileWords tiles() {
     return tiles;
-  }
-
-  public Sentences sentences() {
-    return sentences;
   }
 
   public MedalWords medals() {

@@ -12,7 +12,6 @@ import org.monsterbox.app.R;
 import org.monsterbox.app.games.Epilogue;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
-import org.monsterbox.app.speech.Sentences;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.cube.moves.CubeMove;
 import org.monsterbox.core.cube.table.CubeView;
@@ -26,20 +25,14 @@ import org.monsterbox.core.game.Event;
 public final class CubeWords extends SpokenGame<CubeEvent, CubeMove, CubeView> {
 
   private final Names names;
-  private final Sentences sentences;
 
   public CubeWords(Context context) {
     super(context, CubeEvent.class, OptionWords.of(context));
     names = new Names(context);
-    sentences = new Sentences(context);
   }
 
   public Names names() {
     return names;
-  }
-
-  public Sentences sentences() {
-    return sentences;
   }
 
   private Speech about(List<Seat> seats) {
