@@ -7,7 +7,6 @@ import android.view.ViewGroup;
 import android.widget.ScrollView;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.button.MaterialButton;
 import java.util.Optional;
@@ -67,8 +66,6 @@ public final class RulesFragment extends Fragment {
     heading.setFocusable(true);
     heading.setFocusableInTouchMode(true);
     heading.requestFocus();
-    heading.performAccessibilityAction(
-        AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS, Bundle.EMPTY);
   }
 
   private static void addEntry(ViewGroup contents, String title, Runnable whenTapped) {

@@ -59,6 +59,7 @@ public record Moment(
   }
 
   /** A sentence about people at the table: they are given as seats. */
+  @Override
   public String say(int id, Object... parts) {
     return words.sentences().say(id, parts);
   }

@@ -67,9 +67,9 @@ record MedalBar(Moment moment) {
     float wide = inner.width() / columns;
     float high = inner.height() / lines;
     for (int i = 0; i <= medals.size(); i++) {
+      int line = i / columns;
       Bounds cell =
-          Bounds.of(
-              inner.left() + i % columns * wide, inner.top() + i / columns * high, wide, high);
+          Bounds.of(inner.left() + i % columns * wide, inner.top() + line * high, wide, high);
       if (i < medals.size()) {
         medal(new MedalState(moment, medals.get(i)), cell, easel);
       } else {
