@@ -16,6 +16,7 @@ import java.util.List;
 import org.monsterbox.app.scene.Bounds;
 import org.monsterbox.app.scene.Node;
 import org.monsterbox.app.scene.view.SceneView;
+import org.monsterbox.app.table.parts.Pointer;
 
 /** A finger on the table, and what it finds there. */
 final class TableFinger {
@@ -45,14 +46,19 @@ final class TableFinger {
     };
   }
 
-  /** What is said of all that lies on the table, and what is chosen of it. */
+  /**
+   * What is said of all that lies on the table, and what is chosen of it; but for the frame around
+   * what is new, which comes once.
+   */
   static List<String> seen(ActivityScenario<MainActivity> scenario) {
     onView(withId(R.id.scene)).check(matches(isDisplayed()));
     List<String> seen = new ArrayList<>();
     scenario.onActivity(
         activity -> {
           for (Node node : activity.<SceneView>findViewById(R.id.scene).scene().nodes()) {
-            seen.add(node.id() + ": " + node.label() + (node.selected() ? ", chosen" : ""));
+            if (!node.id().equals(Pointer.ID)) {
+              seen.add(node.id() + ": " + node.label() + (node.selected() ? ", chosen" : ""));
+            }
           }
         });
     return seen;

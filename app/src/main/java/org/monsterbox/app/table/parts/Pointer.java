@@ -14,7 +14,7 @@ import org.monsterbox.app.scene.Scene;
 /** A frame around what is meant: light on dark and dark on light, so that it is seen on both. */
 public final class Pointer implements Piece {
 
-  private static final String ID = "pointer";
+  public static final String ID = "pointer";
   private static final float MARGIN = 4;
   private static final float CORNER = 10;
   private static final float WIDE = 6;
