@@ -42,6 +42,8 @@ final class LessonOffer {
   private final Consumer<TutorialScript> lessons;
   private final View card;
   private Optional<List<TutorialScript>> open = Optional.empty();
+  // The table's place when the card was put on it.
+  private RectF within = new RectF();
 
   /**
    * For the table in that root.
@@ -70,7 +72,13 @@ final class LessonOffer {
       hide();
       return;
     }
-    if (card.getVisibility() == View.VISIBLE || !settings.isOn(Switch.OFFER_LESSONS)) {
+    if (card.getVisibility() == View.VISIBLE) {
+      if (!placeOf(scene).equals(within)) {
+        put();
+      }
+      return;
+    }
+    if (!settings.isOn(Switch.OFFER_LESSONS)) {
       return;
     }
     GameKit<S, M, V> kit = table.kit();
@@ -130,7 +138,8 @@ final class LessonOffer {
   private void put() {
     float density = card.getResources().getDisplayMetrics().density;
     float margin = MARGIN * density;
-    RectF area = placeOf(scene);
+    within = placeOf(scene);
+    RectF area = new RectF(within);
     area.inset(margin, margin);
     float scale = Math.max(1, card.getResources().getConfiguration().fontScale);
     int width = (int) Math.min(WIDTH * density * scale, area.width());

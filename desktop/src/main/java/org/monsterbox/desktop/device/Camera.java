@@ -75,7 +75,10 @@ final class Camera {
   private void copy(View window, Bitmap picture) {
     Surface surface = window.getViewRootImpl().mSurface;
     if (surface.isValid()) {
+      // The surface has room for the window's shadow all around.
       Rect whole = new Rect(0, 0, window.getWidth(), window.getHeight());
+      Rect shadow = Windows.params(window).surfaceInsets;
+      whole.offset(shadow.left, shadow.top);
       PixelCopy.request(surface, whole, picture, result -> {}, handler);
     }
   }

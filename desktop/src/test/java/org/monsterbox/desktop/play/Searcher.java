@@ -53,7 +53,7 @@ final class Searcher {
   }
 
   private void flip() {
-    page.await("a card to flip", spot -> spot.text().startsWith("You: flip"));
+    page.await("a card to flip", spot -> spot.text().startsWith("Flip "));
     Optional<String> open = turned().map(card -> card.substring(0, card.indexOf(':')));
     String cell = mate(open).orElseGet(this::unseen);
     page.click(cell + ", face down");

@@ -2,11 +2,13 @@ package org.monsterbox.app.games.thirteen.words;
 
 import android.content.Context;
 import java.util.List;
+import java.util.OptionalInt;
 import org.monsterbox.app.R;
 import org.monsterbox.app.games.SpokenGame;
 import org.monsterbox.app.scene.Seat;
 import org.monsterbox.core.bot.Reason;
 import org.monsterbox.core.game.Code;
+import org.monsterbox.core.game.Event;
 import org.monsterbox.core.thirteen.moves.ThirteenMove;
 import org.monsterbox.core.thirteen.table.ThirteenView;
 import org.monsterbox.core.thirteen.terms.ThirteenEnd;
@@ -37,6 +39,23 @@ public final class ThirteenWords extends SpokenGame<ThirteenEvent, ThirteenMove,
   @Override
   protected String sentence(ThirteenEvent event, List<Seat> seats) {
     return events.sentence(event, seats);
+  }
+
+  /** Whose turn, card, set or battle it is, who need not be the one who made the move. */
+  @Override
+  public OptionalInt about(Event event, OptionalInt mover) {
+    if (event instanceof ThirteenEvent.TurnStarted turn) {
+      return OptionalInt.of(turn.seat());
+    } else if (event instanceof ThirteenEvent.TurnRestarted turn) {
+      return OptionalInt.of(turn.seat());
+    } else if (event instanceof ThirteenEvent.Dealt dealt) {
+      return OptionalInt.of(dealt.seat());
+    } else if (event instanceof ThirteenEvent.SetMoved moved) {
+      return OptionalInt.of(moved.to());
+    } else if (event instanceof ThirteenEvent.BattleDecided battle) {
+      return OptionalInt.of(battle.winner());
+    }
+    return mover;
   }
 
   @Override
