@@ -3,6 +3,7 @@ package org.monsterbox.app.setup;
 import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.monsterbox.app.R;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.bot.Grade;
@@ -46,7 +47,7 @@ final class FirstSetup {
 
   /** One more person who need not be typed: the first number above the seats that is free. */
   static Chair player(Context context, List<Chair> chairs) {
-    List<String> taken = chairs.stream().map(Chair::name).toList();
+    List<String> taken = chairs.stream().map(Chair::name).collect(Collectors.toList());
     int number = chairs.size() + 1;
     while (taken.contains(context.getString(R.string.player_number, number))) {
       number++;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.monsterbox.app.store.rows.Chair;
 import org.monsterbox.core.game.Code;
 import org.monsterbox.core.game.Options;
@@ -68,7 +69,7 @@ public record GameSetup(List<Chair> chairs, Options options) {
   private List<List<Object>> looks() {
     return chairs.stream()
         .map(chair -> List.<Object>of(chair.name(), chair.mark(), chair.bot()))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /** Why the game cannot be played like this. */
