@@ -2,12 +2,10 @@ package org.monsterbox.app.table;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
-import static androidx.test.espresso.action.ViewActions.pressKey;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
-import static androidx.test.espresso.matcher.ViewMatchers.isFocused;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
@@ -399,9 +397,14 @@ public final class TableTest {
     return ((Opened.Sound) opened).record().header().appVersion();
   }
 
+  /** Without a wait for the window, in which bots would go on. */
   private static void press(ClawsTable table, int key) {
-    table.scenario.onActivity(a -> assertTrue(a.findViewById(R.id.scene).requestFocusFromTouch()));
-    onView(isFocused()).perform(pressKey(key));
+    table.scenario.onActivity(
+        activity -> {
+          assertTrue(activity.findViewById(R.id.scene).requestFocusFromTouch());
+          activity.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, key));
+          activity.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, key));
+        });
     table.settle();
   }
 }

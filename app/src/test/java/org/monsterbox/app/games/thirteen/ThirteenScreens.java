@@ -27,7 +27,6 @@ public final class ThirteenScreens {
       List.of(
           Screen.of("table", TURN::play),
           Screen.of("table-first", alone(ThirteenScreens::isHerTurnAtAll)::play),
-          Screen.of("table-others", alone(ThirteenScreens::isOthersReveal)::play),
           Screen.of("table-reveal", game(3, "person", ThirteenScreens::isHerReveal)::play),
           Screen.of("table-battle", game(3, "person", ThirteenScreens::isHerBattle)::play),
           Screen.of("table-trade", TURN::play, PlayedGame.touching("act-trade")),
@@ -70,11 +69,6 @@ public final class ThirteenScreens {
   /** The very first turn. */
   private static boolean isHerTurnAtAll(ThirteenView view) {
     return view.phase() == Phase.ACTION && view.actor() == 0;
-  }
-
-  /** A bot has turned two cards. */
-  private static boolean isOthersReveal(ThirteenView view) {
-    return view.phase() == Phase.REVEAL && view.actor() == 1 && view.cardsLeft() < 66;
   }
 
   /** The first person's turn in the middle of a game. */
